@@ -7,7 +7,7 @@ import { type Contexts, startContexts } from '../support/contexts';
 import { repository } from './cruise';
 
 /** What columns are called that name organizations. */
-const naming = /(?:organization(?:_id)?|merged_into_id|^(?:from|to|other|owner)_id|^owner|^named)$/;
+const naming = /(?:organization(?:_id)?|merged_into_id|^(?:from|to|other|owner)_id|^owner|^named|^partner_ids)$/;
 /** Called so, and naming something else; or a part of a row that triggers make anew. */
 const others = [
   'innovation.problem_search_documents.owner', // the index follows its table, as the two below
@@ -22,6 +22,7 @@ const checked: Record<string, Record<string, string>> = {
   'innovation.changes': { project_id: id },
   'innovation.files': { problem_id: id },
   'innovation.success_metrics': { target: '2' },
+  'innovation.success_stories.partner_ids': { slug: `'y'` },
   'innovation.value_remarks': { text: `'x'` },
   'innovation.value_entries.decided_by_organization_id': { state: `'confirmed'`, decided_at: 'now()' },
 };
@@ -113,7 +114,7 @@ describe('What is kept of organizations', () => {
           for (const one of rows) values[one.name] = await valueFor(client, one.type);
           Object.assign(values, checked[table], checked[place]);
           for (const [key, value] of Object.entries(values)) if (value === id) values[key] = nth(n);
-          values[column] = column === 'named' ? `array['${goes}']::uuid[]` : `'${goes}'`;
+          values[column] = column === 'named' || column.endsWith('_ids') ? `array['${goes}']::uuid[]` : `'${goes}'`;
           await client
             .query(
               `insert into ${table} (${Object.keys(values).join(', ')}) values (${Object.values(values).join(', ')})`,

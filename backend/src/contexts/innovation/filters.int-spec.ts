@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database';
 import { Notices } from '../../platform/database/notices';
 import type { Viewer } from '../../platform/http/viewer';
 import { toCursor } from '../../platform/lists/cursor';
+import type { NarrowedList } from '../../platform/lists/narrowed-list';
 import { SearchIndexes } from '../../platform/search/search-indexes';
 import { toSearchCursor } from '../../platform/search/search-place';
 import { OrganizationType, organizationChanged } from '../membership';
@@ -431,6 +432,22 @@ describe('a narrow filter among a hundred thousand', () => {
     ]);
     expect((await solutions({ region: ['KE', 'FR'] }, kenyan)).total).toEqual({ count: 100_002 });
     await rows(`delete from innovation.solutions where status = 'draft'`);
+  });
+
+  it('counts no list for others by who was there before a write', async () => {
+    const inFrance = () => solutions({ region: ['FR'] });
+    const queries = innovation.get(SolutionsQueries);
+    await eventually(async () => !(await inFrance()).isPassing, 'the count of now');
+    const before = await queries.within(kenyan, { region: ['FR'] });
+    await innovation.rows(`update membership.organizations set country = 'KE' where id = $1`, [organizationOf(french)]);
+    const told = () => innovation.database.transaction(() => innovation.get(Notices).send(organizationChanged, ''));
+    await told();
+    const narrowed = (queries as unknown as { submissions: { noun: { narrowed: NarrowedList<never, never, never> } } })
+      .submissions.noun.narrowed;
+    await narrowed.page(before, 20);
+    await eventually(async () => (await inFrance()).total.count === 0, 'the count of who is there now');
+    await innovation.rows(`update membership.organizations set country = 'FR' where id = $1`, [organizationOf(french)]);
+    await told();
   });
 
   it.each<[string, Partial<SolutionsQuery>]>([

@@ -1,5 +1,6 @@
 import type { FacetCountDto } from '../../platform/lists/browse.dto';
 import type { FacetFilters } from '../../platform/lists/facets';
+import type { ListMemory } from '../../platform/lists/list-memory';
 import { facetsOf, type Narrowing } from '../../platform/lists/narrowed-counts';
 import { inOrderOfIds } from '../../platform/lists/narrowed-list';
 import type { MembershipApi, OrganizationType } from '../membership';
@@ -23,11 +24,12 @@ export async function narrowingOf<Facet extends string>(
   facets: readonly Facet[],
   own: string[],
   membership: MembershipApi,
+  { state }: ListMemory,
 ): Promise<Narrowing> {
   const { region, submitterType, submitter } = query;
   const filters: FacetFilters = facetsOf(query, facets);
-  const chosenBy = [submitter, submitterType, region].join(':');
-  return { own, filters, owners: await ownersOf(query, membership), chosenBy };
+  const chosenBy = [submitter, submitterType?.toSorted(), region?.toSorted()].join(':');
+  return { own, filters, owners: await ownersOf(query, membership), chosenBy, state };
 }
 
 /** All that something is narrowed by, as rows have it that are counted one by one. */

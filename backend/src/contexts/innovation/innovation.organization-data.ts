@@ -65,6 +65,11 @@ organizationColumnsOf(
       `update innovation.success_stories set named = array_replace(array_remove(named, $2), $1, $2) where named @> array[$1, $2]::uuid[]`,
       `update innovation.success_stories set named = array_replace(named, $1, $2) where named @> array[$1]::uuid[]`,
     ),
+    'success_stories.partner_ids': rewritten(
+      `update innovation.success_stories set partner_ids = array_replace(array_remove(partner_ids, $2), $1, $2)
+        where partner_ids @> array[$1, $2]::uuid[]`,
+      'update innovation.success_stories set partner_ids = array_replace(partner_ids, $1, $2) where partner_ids @> array[$1]::uuid[]',
+    ),
     'story_consents.organization_id': movedOnce(['story_id'], { counted: 'Stories' }),
     'view_marks.organization_id': movedOnce(['day', 'kind', 'object_id']),
     'view_counts.owner_id': rewritten(

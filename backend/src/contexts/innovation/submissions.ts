@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database';
 import type { Plain } from '../../platform/database/moments';
 import type { Statement } from '../../platform/database/statement';
 import type { Place } from '../../platform/lists/cursor';
+import type { ListMemory } from '../../platform/lists/list-memory';
 import type { Narrowing } from '../../platform/lists/narrowed-counts';
 import type { NarrowedList } from '../../platform/lists/narrowed-list';
 import type { ListOrder } from '../../platform/lists/narrowed-page';
@@ -25,6 +26,7 @@ type Counted<Facet extends string> = Query<Facet> & { search?: string };
 type Listed<Facet extends string> = Counted<Facet> & { sort?: string; limit: number; cursor?: string };
 
 interface Noun<Row extends Place & Plain<Row>, Facet extends string, Item> {
+  memory: ListMemory;
   narrowed: NarrowedList<Row, Facet, Trait>;
   corpus: Corpus;
   facets: readonly Facet[];
@@ -85,7 +87,7 @@ export class Submissions<
   private async facetsOfAll(query: Counted<Facet>, own: string[]) {
     const { narrowed, corpus } = this.noun;
     const { search, submitter } = query;
-    const open = await narrowingOf({ submitter }, [], own, this.membership);
+    const open = await narrowingOf({ submitter }, [], own, this.membership, this.noun.memory);
     const found = search && (await corpus.all(search, open));
     if (found) return this.facetsAmong(found, query);
     const { here, without } = await withoutEach(query, (asked) => this.within(asked, own));
@@ -102,7 +104,7 @@ export class Submissions<
 
   /** What the corpus is asked within. */
   async within(query: Query<Facet>, own: string[]): Promise<Narrowing> {
-    return narrowingOf(query, this.noun.facets, own, this.membership);
+    return narrowingOf(query, this.noun.facets, own, this.membership, this.noun.memory);
   }
 
   /** Those of these ids, in their order; the caller knows that the viewer may see them. */

@@ -51,6 +51,16 @@ it.each([
   },
 );
 
+it('remembers nothing that has begun before a write', async () => {
+  let counted = 0;
+  const { state } = memory;
+  const figure = (of?: number) => memory.remember('figure', async () => ++counted, of);
+  await tell('owners');
+  expect([await figure(state), await figure(state), await figure(), await figure(), await figure(state)]).toEqual([
+    1, 2, 3, 3, 4,
+  ]);
+});
+
 describe('a figure that many rows are counted for', () => {
   let counted: number;
   let took: number;
@@ -60,14 +70,18 @@ describe('a figure that many rows are counted for', () => {
     const now = Date.now() + ms;
     jest.spyOn(Date, 'now').mockImplementation(() => now);
   };
-  const lately = () =>
-    memory.lately('figure', async () => {
-      counted += 1;
-      const count = counted;
-      await sleep(took);
-      if (fails) throw new Error('The database is away');
-      return count;
-    });
+  const lately = (state?: number) =>
+    memory.lately(
+      'figure',
+      async () => {
+        counted += 1;
+        const count = counted;
+        await sleep(took);
+        if (fails) throw new Error('The database is away');
+        return count;
+      },
+      state,
+    );
   const old = (figure: number) => ({ figure, isFresh: false });
   const fresh = (figure: number) => ({ figure, isFresh: true });
 
@@ -82,6 +96,31 @@ describe('a figure that many rows are counted for', () => {
     expect([await lately(), await lately(), counted]).toEqual([old(1), old(1), 2]);
     await sleep(60);
     expect([await lately(), counted]).toEqual([fresh(2), 2]);
+    wait(100_000_000);
+    expect([await lately(), counted]).toEqual([fresh(2), 2]);
+  });
+
+  it('is old at once where it is counted of what was read before a write', async () => {
+    const { state } = memory;
+    await tell('owners');
+    expect(await lately(state)).toEqual(old(1));
+    wait(10_000);
+    expect(await lately()).toEqual(old(1));
+    await sleep(60);
+    expect(await lately()).toEqual(fresh(2));
+  });
+
+  it('of long ago is waited for as one that is not known', async () => {
+    await lately();
+    await tell('own');
+    wait(120_000);
+    expect(await lately()).toEqual(fresh(2));
+    await tell('own');
+    wait(120_000);
+    took = 300;
+    expect(await lately()).toEqual({ isFresh: false });
+    await sleep(400);
+    expect(await lately()).toEqual(fresh(3));
   });
 
   it('is absent where the first count takes longer than a page waits', async () => {

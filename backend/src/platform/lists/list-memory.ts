@@ -26,17 +26,21 @@ interface Counted {
   figure?: unknown;
   /** Of which state of the noun; none where it could not be counted. */
   generation?: number;
-  /** It is not counted again before. */
+  /** It was to be counted again from then on. */
+  due: number;
+  /** It is not counted again before; later than `due` where that has failed. */
   until: number;
 }
 
 const most = 2000;
 /** For each millisecond that a dear figure was counted, so many go by before it is counted again. */
 const rest = 9;
-/** So many milliseconds go by at least after a count that has failed. */
+/** So many milliseconds go by after a count that has failed. */
 const restAfterFailure = 1000;
-/** So many milliseconds are waited for a dear figure where nothing is known of it. */
+/** So many milliseconds are waited for a dear figure where nothing is known of it, or only what was long ago. */
 const patience = 50;
+/** A figure that might have been counted anew so many milliseconds ago, and was not asked for, is of long ago. */
+const longAgo = 60_000;
 
 /**
  * What this process remembers about a noun's lists until a write to the noun, here or elsewhere: figures that are dear
@@ -70,8 +74,17 @@ export class ListMemory {
     return this.notices.versionOf([...new Set([own, owners, ...shown])]);
   }
 
-  /** The remembered value, or the one now computed; asked for twice at once it is computed once. */
-  async remember<T>(key: string, compute: () => Promise<T>): Promise<T> {
+  /** Changes with each write to the noun or its owners; ask for it before you read who the owners are that something is counted of. */
+  get state(): number {
+    return this.generation;
+  }
+
+  /**
+   * The remembered value, or the one now computed; asked for twice at once it is computed once. What has begun in another state than
+   * this one is not remembered.
+   */
+  async remember<T>(key: string, compute: () => Promise<T>, state = this.generation): Promise<T> {
+    if (state !== this.generation) return compute();
     const known = await this.figures.get(key, async () => ({ figure: await compute() }));
     return (known as { figure: T }).figure;
   }
@@ -80,30 +93,31 @@ export class ListMemory {
    * The same of a figure that takes longer to count than a page should wait: after a write it is the one before it, while one new
    * count runs, and a tenth of the time at most goes into counting.
    */
-  async lately<T>(key: string, count: () => Promise<T>): Promise<Lately<T>> {
+  async lately<T>(key: string, count: () => Promise<T>, state = this.generation): Promise<Lately<T>> {
+    const isFresh = () => this.notices.areHeard && this.counted.get(key)?.generation === this.generation;
     const known = this.counted.get(key);
-    const isFresh = this.notices.areHeard && known?.generation === this.generation;
-    if (!isFresh && !(known && known.until > Date.now())) {
-      const counting = this.underWay.get(key) ?? this.count(key, count);
-      if (known?.generation === undefined) await Promise.race([counting, sleep(patience, undefined, { ref: false })]);
+    const isRecent = known?.generation !== undefined && known.due + longAgo > Date.now();
+    if (!isFresh() && !(known && known.until > Date.now())) {
+      const counting = this.underWay.get(key) ?? this.count(key, count, state);
+      if (!isRecent) await Promise.race([counting, sleep(patience, undefined, { ref: false })]);
     }
-    const { figure, generation } = this.counted.get(key) ?? {};
-    return { figure: figure as T | undefined, isFresh: this.notices.areHeard && generation === this.generation };
+    const now = this.counted.get(key);
+    return isRecent || isFresh() || now !== known
+      ? { figure: now?.figure as T | undefined, isFresh: isFresh() }
+      : { isFresh: false };
   }
 
-  private count(key: string, count: () => Promise<unknown>): Promise<void> {
-    const { generation } = this;
+  private count(key: string, count: () => Promise<unknown>, generation: number): Promise<void> {
     const began = Date.now();
-    const note = (counted: Omit<Counted, 'until'>, least = 0) => {
-      const now = Date.now();
-      this.counted.set(key, { ...counted, until: now + Math.max((now - began) * rest, least) });
-    };
     const counting = count()
       .then(
-        (figure) => note({ figure, generation }),
+        (figure) => {
+          const due = Date.now() + (Date.now() - began) * rest;
+          this.counted.set(key, { figure, generation, due, until: due });
+        },
         (error: Error) => {
           this.log.warn(`${this.topics.own}: not counted: ${error.message}`);
-          note(this.counted.get(key) ?? {}, restAfterFailure);
+          this.counted.set(key, { due: 0, ...this.counted.get(key), until: Date.now() + restAfterFailure });
         },
       )
       .finally(() => this.underWay.delete(key));

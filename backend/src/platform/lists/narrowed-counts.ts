@@ -24,7 +24,9 @@ export interface Narrowed<Facet extends string, Trait extends string> {
   cellsOf: Statement;
   /** The same of some partners; of some owners besides, or of all where they are null. */
   cellsOfPartners?: Statement;
-  /** What the people of some organizations alone see, with its `owner`; of some owners, or of all where they are null. */
+  /** How many some partners have at most; of many as far as the second parameter says. */
+  countOfPartners?: Statement;
+  /** What the people of some organizations alone see of these, with its `owner`. */
   hiddenCells?: Statement;
   /** Rows of these ids one by one, and their `owner`. */
   rowsOf: Statement;
@@ -47,6 +49,8 @@ export interface Narrowing {
   chosenBy: string;
   /** Organizations whose people look. */
   own: string[];
+  /** That of the memory before it was read who the owners are. */
+  state: number;
 }
 
 /** So many rows are counted at once while somebody waits. */
@@ -105,12 +109,12 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
 
   /** Those that the viewer may see, by their facets; nothing where many are counted for the first time. */
   async cells(narrowing: Narrowing): Promise<Lately<Cell[]>> {
-    const { ids, owners, own } = narrowing;
+    const { ids, owners } = narrowing;
     if (ids) {
       const rows = await this.database.query<Cell>(this.noun.rowsOf, [ids]);
       return { figure: rows.filter(({ owner }) => !owners || owners.includes(owner as string)), isFresh: true };
     }
-    const [open, hidden] = await Promise.all([this.openCellsOf(narrowing), this.hidden(own, owners)]);
+    const [open, hidden] = await Promise.all([this.openCellsOf(narrowing), this.hidden(narrowing)]);
     return { ...open, figure: open.figure && [...open.figure, ...hidden] };
   }
 
@@ -122,7 +126,7 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
       ? [cellsOfPartners as Statement, [partners, owners ?? null]]
       : [cellsOf, [owners]];
     const count = () => this.database.query<Cell>(statement, given);
-    return this.counts(`cells:${chosenBy}`, await this.hasMany(narrowing), count);
+    return this.counts(`cells:${chosenBy}`, narrowing, await this.hasMany(narrowing), count);
   }
 
   /** Those that everybody sees. */
@@ -130,33 +134,38 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
     return this.memory.remember('cells', () => this.database.query<Cell>(this.noun.cells, []));
   }
 
-  private async hidden(own: string[], owners?: string[]): Promise<Cell[]> {
+  private async hidden({ own, owners }: Narrowing): Promise<Cell[]> {
     const { hiddenCells } = this.noun;
-    return hiddenCells && own.length > 0 ? this.database.query<Cell>(hiddenCells, [own, owners ?? null]) : [];
+    const theirs = owners ? own.filter((id) => owners.includes(id)) : own;
+    return hiddenCells && theirs.length > 0 ? this.database.query<Cell>(hiddenCells, [theirs]) : [];
   }
 
   /** How often each owner and trait is there; nothing where it is counted for the first time. */
   private async byOwner(narrowing: Narrowing): Promise<Facets<Trait> | undefined> {
-    const { chosenBy, filters, own, owners } = narrowing;
-    const key = `owners:${JSON.stringify([chosenBy, filters])}`;
-    const [{ figure: open }, hidden] = await Promise.all([
-      this.counts(key, await this.isMany(narrowing), async () => this.summedUp(await this.ofOwners(narrowing))),
-      this.hidden(own, owners),
-    ]);
-    const passing = hidden.filter((cell) => countPassing([cell], filters) > 0);
+    const [open, hidden] = await Promise.all([this.openByOwner(narrowing), this.hidden(narrowing)]);
+    const passing = hidden.filter((cell) => countPassing([cell], narrowing.filters) > 0);
     return open && passing.length > 0 ? this.withHidden(open, passing, narrowing) : open;
   }
 
+  private async openByOwner(narrowing: Narrowing): Promise<Facets<Trait> | undefined> {
+    const key = `owners:${JSON.stringify([narrowing.chosenBy, narrowing.filters])}`;
+    const { figure } = await this.counts(key, narrowing, await this.isMany(narrowing), async () =>
+      this.summedUp(await this.ofOwners(narrowing)),
+    );
+    return figure;
+  }
+
   /** Of who hides some its open ones are counted anew: it may not be among those of most. */
-  private async withHidden(open: Facets<Trait>, hidden: Cell[], narrowing: Narrowing): Promise<Facets<Trait>> {
-    const hiding = [...new Set(hidden.map(({ owner }) => owner as string))];
+  private async withHidden(open: Facets<Trait>, hidden: Cell[], narrowing: Narrowing) {
+    const owners = [...new Set(hidden.map(({ owner }) => owner as string))].sort();
     const [more, theirs] = await Promise.all([
       this.characterized(hidden),
-      this.ofOwners({ ...narrowing, owners: hiding }),
+      this.openByOwner({ ...narrowing, owners, chosenBy: `${owners.join('+')}:${narrowing.chosenBy}` }),
     ]);
+    if (!theirs) return undefined;
     const traits = this.noun.traits.map((trait) => [trait, addUp(open[trait], countFacet(more, trait, {}))]);
-    const others = open.submitter.filter(({ value }) => !hiding.includes(value));
-    const submitter = [...others, ...countFacet([...more, ...theirs], 'submitter', {})];
+    const others = open.submitter.filter(({ value }) => !owners.includes(value));
+    const submitter = [...others, ...addUp(theirs.submitter, countFacet(more, 'submitter', {}))];
     return { ...Object.fromEntries(traits), submitter: submitter.sort(byNumber).slice(0, mostSubmitters) };
   }
 
@@ -175,8 +184,14 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
   }
 
   /** What few rows are counted for is of now; for what many are counted nobody waits. */
-  private async counts<T>(key: string, areMany: boolean, count: () => Promise<T>): Promise<Lately<T>> {
-    return areMany ? this.memory.lately(key, count) : { figure: await this.memory.remember(key, count), isFresh: true };
+  private async counts<T>(
+    key: string,
+    { state }: Narrowing,
+    areMany: boolean,
+    count: () => Promise<T>,
+  ): Promise<Lately<T>> {
+    if (areMany) return this.memory.lately(key, count, state);
+    return { figure: await this.memory.remember(key, count, state), isFresh: true };
   }
 
   /** Whether there may be more that the filters leave. */
@@ -186,15 +201,15 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
   }
 
   /** Whether there are more of such owners or partners. */
-  private async hasMany({ chosenBy, owners, partners }: Narrowing): Promise<boolean> {
+  private async hasMany({ chosenBy, owners, partners, state }: Narrowing): Promise<boolean> {
+    const { table, owner = 'organization_id', countOfPartners } = this.noun;
+    const [statement, given] =
+      partners && countOfPartners
+        ? [countOfPartners, [partners, mostWaitedFor + 1]]
+        : [countedRows(table, { owners: isOfOneOf(owner) }, mostWaitedFor), [owners]];
     if (!owners && !partners) return true;
-    const { table, owner = 'organization_id', conditions } = this.noun;
-    const given = { ...(owners && { owners }), ...(partners && { partners }) };
-    const asked = pick<Condition>({ ...conditions, owners: isOfOneOf(owner) }, given);
-    const { total } = await this.memory.remember(`many:${chosenBy}`, () =>
-      this.database.one<{ total: number }>(countedRows(table, asked, mostWaitedFor), Object.values(given)),
-    );
-    return total > mostWaitedFor;
+    const count = () => this.database.one<{ total: number }>(statement, given);
+    return (await this.memory.remember(`many:${chosenBy}`, count, state)).total > mostWaitedFor;
   }
 
   /** Rows that say whose they are, as cells that have that owner and its traits among their facets. */

@@ -49,7 +49,8 @@ export class NarrowedList<Row extends Place & Plain<Row>, Facet extends string, 
     const asked = pick<Condition>(isFew ? conditions : many, given);
     const values = Object.values(given);
     const totalOf = (rows: Row[]): Total => {
-      if (cells) return { count: countPassing(cells, narrowing.filters) };
+      // One that is from before a write may be less than there are here.
+      if (cells) return { count: Math.max(countPassing(cells, narrowing.filters), Math.min(rows.length, limit)) };
       return rows.length > limit || cursor
         ? { count: Math.min(rows.length, limit), orMore: true }
         : { count: rows.length };

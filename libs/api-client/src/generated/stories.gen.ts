@@ -291,7 +291,7 @@ export type ProjectStoryDto = {
   draft: StoryDraftDto | (null | null);
   /** Whether the viewer writes it: for the organization that leads the project. */
   canWrite: boolean;
-  /** Who can be named beside the lead: the partners of the project, and who is named and has left it. */
+  /** Who can be named beside the lead: the partners of the project, and who has left it since the story was begun. */
   partners: SubmitterDto[];
   /** What is confirmed now, in US dollars. */
   confirmedUsd: string;

@@ -131,6 +131,7 @@ export class ProblemsQueries {
     this.memory = new ListMemory(database, notices, { own: problemsChanged, owners: organizationChanged });
     this.corpus = new Corpus(database, indexes, 'innovation.problem_search', 'innovation.problems', comparedBy);
     this.submissions = new Submissions(database, membership, {
+      memory: this.memory,
       narrowed: new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership)),
       corpus: this.corpus,
       facets,

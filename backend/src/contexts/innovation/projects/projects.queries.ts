@@ -91,6 +91,11 @@ const narrowed = {
     text: `select ${cellColumns}, count(*)::int as count from innovation.projects
       where id = any(${workedOnBy('$1')}) and ($2::uuid[] is null or lead_organization_id = any($2)) group by ${byFacets}`,
   },
+  countOfPartners: {
+    name: 'projects-count-of-partners',
+    text: `select ((select count(*) from (select from innovation.projects where lead_organization_id = any($1) limit $2) led)
+      + (select count(*) from (select from innovation.project_collaborators where organization_id = any($1) limit $2) joined))::int as total`,
+  },
   rowsOf: {
     name: 'projects-facets-of',
     text: `select ${cellColumns}, lead_organization_id as owner, 1 as count from innovation.projects where id = any($1)`,
@@ -196,10 +201,10 @@ export class ProjectsQueries {
   private async within(viewer: Viewer, query: ProjectFilters): Promise<Narrowing> {
     const { organization, mine } = query;
     const own = organizationIds(viewer);
-    const narrowing = await narrowingOf(query, facets, own, this.membership);
+    const narrowing = await narrowingOf(query, facets, own, this.membership, this.memory);
     if (!organization && !mine) return narrowing;
     const partners = mine ? own.filter((id) => !organization || id === organization) : [organization as string];
-    return { ...narrowing, partners, chosenBy: `${partners.join('+')}:${narrowing.chosenBy}` };
+    return { ...narrowing, partners, chosenBy: `${partners.toSorted().join('+')}:${narrowing.chosenBy}` };
   }
 
   /** A page of what a search finds among the newest of what some organizations work on. */

@@ -55,7 +55,7 @@ export class SuccessStory {
   @Column({ type: 'uuid', array: true, default: [] })
   named: string[];
 
-  /** Who was a partner whenever it was written or asked about: whom of them it does not name its words may not say. */
+  /** Who had a part in its project whenever it was written or asked about: whom of them it does not name its words may not say. */
   @Column({ type: 'uuid', array: true, default: [] })
   partnerIds: string[];
 

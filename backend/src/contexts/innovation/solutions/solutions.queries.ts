@@ -77,7 +77,7 @@ const narrowed = {
   hiddenCells: {
     name: 'solutions-cells-drafts',
     text: `select ${cellColumns}, organization_id as owner, count(*)::int as count from innovation.solutions
-      where ${ownDrafts} and ($2::uuid[] is null or organization_id = any($2)) group by organization_id, ${byFacets}`,
+      where ${ownDrafts} group by organization_id, ${byFacets}`,
   },
   rowsOf: {
     name: 'solutions-facets-of',
@@ -133,6 +133,7 @@ export class SolutionsQueries {
     this.memory = new ListMemory(database, notices, { own: solutionsChanged, owners: organizationChanged });
     this.corpus = new Corpus(database, indexes, 'innovation.solution_search', 'innovation.solutions', comparedBy);
     this.submissions = new Submissions(database, membership, {
+      memory: this.memory,
       narrowed: new NarrowedList(database, this.memory, narrowed, (owners) => traitsOf(owners, membership)),
       corpus: this.corpus,
       facets,

@@ -81,7 +81,10 @@ export class OwnStory {
     const { title, summary, account, impact } = story;
     const said = saidOf(title, summary, account, impact ?? '', project.name);
     if (said.length > 0) throw namesUnasked(said);
-    const figures = { ...read, metrics: read.metrics.filter((metric) => saidOf(metric.name).length === 0) };
+    const figures = {
+      ...read,
+      metrics: read.metrics.filter((metric) => saidOf(metric.name, metric.unit).length === 0),
+    };
     if (isPartial(story, project) && !isSlugOf(title, story.slug)) story.slug = `${slugOf(title)}-${randomUUID()}`;
     const { leadOrganizationId, name } = project;
     const asked = await this.askAnew(story, project, figures, viewer);
@@ -105,8 +108,7 @@ export class OwnStory {
   /** Who has a part in its project now is remembered: the story may never name them unasked. */
   async noteParts(viewer: Viewer, story: SuccessStory): Promise<void> {
     const { partnerIds, leadOrganizationId } = await this.access.of(viewer, story.projectId);
-    const known = new Set([...story.partnerIds, ...story.named, ...partnerIds]);
-    story.partnerIds = [...known].filter((id) => id !== leadOrganizationId);
+    story.partnerIds = [...new Set([...story.partnerIds, ...story.named, ...partnerIds, leadOrganizationId])];
   }
 
   /** Tells of texts which names they say of those who have had a part and whom it does not name. */
@@ -126,7 +128,7 @@ export class OwnStory {
     const { leadOrganizationId, name } = project;
     const saidOf = await this.saying(story, project);
     const now = await this.figuresOf(story, project);
-    const metrics = now.metrics.filter((metric) => saidOf(metric.name).length === 0);
+    const metrics = now.metrics.filter((metric) => saidOf(metric.name, metric.unit).length === 0);
     const figures = { ...now, metrics, projectName: story.told?.projectName ?? name };
     const isLeft = figures.entries > 0;
     if (isLeft) await this.askAnew(story, project, figures, canActFor(viewer, leadOrganizationId) ? viewer : undefined);

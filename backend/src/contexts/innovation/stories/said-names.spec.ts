@@ -50,6 +50,27 @@ describe('a text says a name', () => {
     [name, '我们与TechFlow Solutions合作', true],
     ['𝒯echFlow Solutions', 'Mit 𝒯echFlow Solutions', true],
     ['C++ (Port) Ltd.', 'Made by C++ (Port) Ltd.', true],
+    ['Acme S.A.', 'Built with Acme', true],
+    ['Siemens GmbH & Co. KG', 'Built with Siemens', true],
+    ['Kenya Ports Authority (KPA)', 'KPA did it', true],
+    ['Acme Water (Kenya) Ltd', 'With Acme Water.', true],
+    ['St Gallen Water', 'With St. Gallen Water.', true],
+    ['JP Morgan', 'With J.P. Morgan.', true],
+    ['TechFlow', 'Built with Tech Flow', true],
+    ['TechFlow', 'built with techflow', true],
+    ['TechFlow', 'info@techflow.com', true],
+    ['Meridian', 'see meridian.example', true],
+    ['Meridian', 'ask @meridian', true],
+    ['CO2 Labs', 'CO₂ Labs did it', true],
+    ['H₂O Labs', 'Ho labs', false],
+    ['Oil and Gas Corporation', 'The prices of oil and gas fell.', false],
+    ['Oil and Gas Corporation', 'With Oil and Gas.', true],
+    ['Kenya (Ministry of Health)', 'Made in Kenya.', false],
+    ['Day Spa', 'Day 1 and Day 2.', false],
+    ['Open Source', 'To open, source and sell.', false],
+    ['Clean Water', '* Clean\n* Water', false],
+    ['Impact', 'https://other.example/impact-report', false],
+    ['IT', 'https://example.it', false],
     ['パス', 'バスで行く', false],
     ['जल', 'एक जाल', false],
     ['!!!', 'Hurrah!!!', false],
@@ -84,22 +105,28 @@ describe('a text says a name', () => {
     expect(says(text, 'Pacific Freight', 'Pacific Freight Lines')).toBe(false);
     expect(says(`${text} Pacific Freight did not.`, 'Pacific Freight', 'Pacific Freight Lines')).toBe(true);
     expect(says(text, 'Pacific Freight Lines', 'Pacific Freight')).toBe(true);
+    const address = 'https://pacific-freight-lines.example';
+    expect(says(address, 'Pacific Freight', 'Pacific Freight Lines')).toBe(false);
+    expect(says(address, 'Pacific Freight')).toBe(true);
   });
 
   it.each([
-    ['a'.repeat(8000), `${'a'.repeat(199)}b`],
-    ['東'.repeat(8000), `${'東'.repeat(199)}京`],
-    ['東 '.repeat(4000), `${'東 '.repeat(99)}京`],
-    ['ﷺ'.repeat(8000), `${'ﷺ'.repeat(199)}x`],
-    ['AbAbAb '.repeat(1140), 'Ab'.repeat(100)],
-    ['](('.repeat(2600), name],
-    [`a${'*'.repeat(8000)}`, 'a'.repeat(200)],
-  ])('in little time: %.9s…', (text, one) => {
+    ['a'.repeat(8000), `${'a'.repeat(199)}b`, ''],
+    ['東'.repeat(8000), '東'.repeat(200), '東東'],
+    ['東 '.repeat(4000), `${'東 '.repeat(99)}京`, ''],
+    ['ﷺ'.repeat(8000), 'ﷺ'.repeat(200), ''],
+    [`a${'\u0301'.repeat(7999)}`, name, ''],
+    [`${'\u0301'.repeat(8000)}`, name, ''],
+    ['A '.repeat(4000), 'A', 'A A'],
+    ['](('.repeat(2600), name, ''],
+    ['a.'.repeat(4000), name, ''],
+    [`a${'*'.repeat(8000)}`, 'a'.repeat(200), ''],
+  ])('in little time: %.9s…', (text, one, other) => {
     const took = [1, 2, 3].map(() => {
       const began = performance.now();
-      saidNames([text], [one]);
+      saidNames([text], [one], [other]);
       return performance.now() - began;
     });
-    expect(Math.min(...took)).toBeLessThan(200);
+    expect(Math.min(...took)).toBeLessThan(500);
   });
 });

@@ -270,7 +270,7 @@ export class ProjectStoryDto {
    */
   canWrite: boolean;
 
-  /** Who can be named beside the lead: the partners of the project, and who is named and has left it. */
+  /** Who can be named beside the lead: the partners of the project, and who has left it since the story was begun. */
   partners: SubmitterDto[];
 
   /**

@@ -32,12 +32,12 @@ const confirm = (amountMinor = '8500000000') =>
      values ($1, $2, 'cost_saved', $4, 'USD', $4, '2026-06-30', 'Fuel.', 'confirmed', $3, now())`,
     [projectId, organizationOf(lead), organizationOf(partner), amountMinor],
   );
-const measure = async (name: string, value: number) => {
+const measure = async (name: string, value: number, unit = 'ships') => {
   const organizationId = organizationOf(lead);
   const [{ id }] = await contexts.rows(
     `insert into innovation.success_metrics (project_id, organization_id, name, unit, baseline, target)
-      values ($1, $2, $3, 'ships', 1, 9) returning id`,
-    [projectId, organizationId, name],
+      values ($1, $2, $3, $4, 1, 9) returning id`,
+    [projectId, organizationId, name, unit],
   );
   await contexts.rows(
     `insert into innovation.metric_measurements (metric_id, organization_id, value, measured_on) values ($1, $2, $3, '2026-06-30')`,
@@ -403,6 +403,7 @@ describe('a story', () => {
     await expect(() => ask()).leavesBehind({ refused: 'names_unasked' });
     await rename('Berth promise');
     await measure('Ships of TECHFLOW SOLUTIONS', 7);
+    await measure('Ships', 7, 'TechFlow Solutions hours');
     await measure('Ships of all', 9);
     await ask();
     await rename('TechFlow Solutions berth promise');
@@ -440,11 +441,25 @@ describe('a story', () => {
     await answer(ConsentState.TakenBack, partner, 2);
     await write({ named: [], summary, revision: 2 });
     await expect(() => ask()).leavesBehind({ refused: 'names_unasked' });
-    expect((await contexts.get(StoriesQueries).ofProject(projectId, lead)).partners).toEqual([]);
-    await expect(() => write({ summary, revision: 3 })).leavesBehind({ refused: 'not_found' });
     await write({ named: [], revision: 3 });
     await ask();
     expect(await shown()).toMatchObject({ slug, organizations: [{ name: 'Pacific Freight Lines' }] });
+    // It may be asked again, and nobody who has never had a part.
+    await write({ summary, revision: 4 });
+    const unknown = () => write({ named: [organizationOf(stranger)], revision: 5 });
+    await expect(unknown).leavesBehind({ refused: 'not_found' });
+  });
+
+  it('says no name of who has led the project, unless they are asked', async () => {
+    await confirm();
+    await write({ named: [], summary: 'Begun by Pacific Freight Lines.' });
+    await contexts.rows('update innovation.projects set lead_organization_id = $2 where id = $1', [
+      projectId,
+      organizationOf(stranger),
+    ]);
+    await expect(() => ask(stranger)).leavesBehind({ refused: 'names_unasked' });
+    await write({ named: [organizationOf(lead)], summary: 'Begun by Pacific Freight Lines.', revision: 1 }, stranger);
+    await ask(stranger);
   });
 
   it('has an address of its own, also where others have its title, at once or before', async () => {

@@ -35,7 +35,7 @@ const count = { name: 'stories-count', text: countMatches(`innovation.success_st
 const find = { name: 'stories-find', text: `select ${columns} from ${published} and s.slug = $1` };
 const ofProject = {
   name: 'stories-of-project',
-  text: `select s.id, s.slug, s.title, s.summary, s.account, coalesce(s.impact, '') as impact, s.status, s.revision, s.named, s.figures ->> 'usdMinor' as "usdMinor",
+  text: `select s.id, s.slug, s.title, s.summary, s.account, coalesce(s.impact, '') as impact, s.status, s.revision, s.named, s.partner_ids as "partnerIds", s.figures ->> 'usdMinor' as "usdMinor",
       coalesce((select jsonb_agg(jsonb_build_object('organizationId', c.organization_id, 'state', c.state, 'decidedAt',
           c.decided_at at time zone 'UTC') order by c.organization_id)
         from innovation.story_consents c where c.story_id = s.id), '[]') as consents
@@ -63,6 +63,7 @@ interface OwnRow extends Pick<Row, 'id' | 'slug' | 'title' | 'summary' | 'accoun
   status: StoryStatus;
   revision: number;
   usdMinor: string | null;
+  partnerIds: string[];
   consents: (Omit<ConsentDto, 'organization' | 'isOwn'> & { organizationId: string })[];
 }
 
@@ -117,7 +118,7 @@ export class StoriesQueries {
       this.database.queryOne<OwnRow>(ofProject, [projectId]),
       this.figures.execute(projectId, []),
     ]);
-    const partners = [...new Set([...organizationsOf(parts), ...(row?.named ?? [])])].filter(
+    const partners = [...new Set([...organizationsOf(parts), ...(row?.partnerIds ?? [])])].filter(
       (id) => id !== parts.leadOrganizationId,
     );
     const consents = row?.consents ?? [];
@@ -128,12 +129,12 @@ export class StoriesQueries {
       ...partners,
       ...consents.map(({ organizationId }) => organizationId),
     ]);
-    const { usdMinor = null, ...told } = row ?? {};
+    const { usdMinor = null, partnerIds: _, ...told } = row ?? {};
     const canWrite = canActFor(viewer, parts.leadOrganizationId);
     return {
       story: row
         ? {
-            ...(told as Omit<OwnRow, 'usdMinor'>),
+            ...(told as Omit<OwnRow, 'usdMinor' | 'partnerIds'>),
             confirmedUsd: usdMinor && toUnits(usdMinor, 'USD'),
             consents: consents.map(({ organizationId, state, decidedAt }) => ({
               organization: labels.get(organizationId) as SubmitterDto,

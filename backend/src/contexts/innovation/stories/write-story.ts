@@ -34,14 +34,14 @@ export class WriteStory {
     private readonly ownStory: OwnStory,
   ) {}
 
-  /** Throws `not_found`, also for a name that is neither a partner's nor named before, `organization_required`, `edited_meanwhile` or `subscription_read_only`. */
+  /** Throws `not_found`, also for one that has never had a part in the project, `organization_required`, `edited_meanwhile` or `subscription_read_only`. */
   async execute(viewer: Viewer, projectId: string, { revision, named, ...words }: WriteStoryDto): Promise<void> {
     await this.database.transaction(async () => {
       const project = await this.access.lockForLead(viewer, projectId);
       await this.billing.requireWritable(project.leadOrganizationId);
       const { manager } = this.database;
       const known = await this.ownStory.find(projectId);
-      const partners = [...organizationsOf(await this.access.of(viewer, projectId)), ...(known?.named ?? [])];
+      const partners = [...organizationsOf(await this.access.of(viewer, projectId)), ...(known?.partnerIds ?? [])];
       if (named.some((id) => !partners.includes(id))) throw notFound('partner of this project');
       if (revision !== (known?.revision ?? 0)) throw editedMeanwhile();
       const before = known?.status ?? null;
