@@ -50,6 +50,16 @@ describe('a text says a name', () => {
     [name, '我们与TechFlow Solutions合作', true],
     ['𝒯echFlow Solutions', 'Mit 𝒯echFlow Solutions', true],
     ['C++ (Port) Ltd.', 'Made by C++ (Port) Ltd.', true],
+    ['ホンダ', 'あのホンダが', true],
+    ['さくら', 'これがさくらです', true],
+    ['กรุงไทย', 'โดยกรุงไทยทำ', true],
+    ['ລາວໂທລະຄົມ', 'ກັບລາວໂທລະຄົມແລ້ວ', true],
+    ['ភ្នំពេញ', 'នៅភ្នំពេញនេះ', true],
+    ['မြန်မာ', 'ဒီမြန်မာက', true],
+    ['사가', '사각', false],
+    ['Aether Labs', 'by Æther Labs', true],
+    ['Dow Water', 'By Dow. Water flows.', true],
+    ['Open source', 'to open source it', true],
     ['Acme S.A.', 'Built with Acme', true],
     ['Siemens GmbH & Co. KG', 'Built with Siemens', true],
     ['Kenya Ports Authority (KPA)', 'KPA did it', true],
@@ -65,6 +75,10 @@ describe('a text says a name', () => {
     ['H₂O Labs', 'Ho labs', false],
     ['Oil and Gas Corporation', 'The prices of oil and gas fell.', false],
     ['Oil and Gas Corporation', 'With Oil and Gas.', true],
+    ['Oil and Gas Corporation', 'Oil and gas are dear.', false],
+    ['Acme Water (east)', 'To the east.', false],
+    ['Target', 'Targetsmith is another one.', false],
+    ['TechFlow', 'Te chFlow', false],
     ['Kenya (Ministry of Health)', 'Made in Kenya.', false],
     ['Day Spa', 'Day 1 and Day 2.', false],
     ['Open Source', 'To open, source and sell.', false],
@@ -83,6 +97,8 @@ describe('a text says a name', () => {
     ['IT', 'Let it go. It went.', false],
     ['IT', 'Done by IT.', true],
     ['Dhl', 'Sent by DHL.', true],
+    ['Dhl', 'Sent by Dhl.', true],
+    ['IBM', 'Ibm was another one.', false],
     ['IBM', 'See www.ibm.com for more', true],
     ['AI', 'That was plan A. I think so.', false],
     ['AB', 'An A/B test.', false],
@@ -105,6 +121,7 @@ describe('a text says a name', () => {
     expect(says(text, 'Pacific Freight', 'Pacific Freight Lines')).toBe(false);
     expect(says(`${text} Pacific Freight did not.`, 'Pacific Freight', 'Pacific Freight Lines')).toBe(true);
     expect(says(text, 'Pacific Freight Lines', 'Pacific Freight')).toBe(true);
+    expect(says(text, 'Freight Lines', 'Pacific Freight Lines')).toBe(false);
     const address = 'https://pacific-freight-lines.example';
     expect(says(address, 'Pacific Freight', 'Pacific Freight Lines')).toBe(false);
     expect(says(address, 'Pacific Freight')).toBe(true);
