@@ -202,12 +202,14 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
 
   /** Whether there are more of such owners or partners. */
   private async hasMany({ chosenBy, owners, partners, state }: Narrowing): Promise<boolean> {
+    if (!owners && !partners) return true;
     const { table, owner = 'organization_id', countOfPartners } = this.noun;
+    // Of each owner a few are looked up, until there are enough.
+    const isTheirs: Condition = (given) => `${owner} in (select unnest(${given}::uuid[]))`;
     const [statement, given] =
       partners && countOfPartners
         ? [countOfPartners, [partners, mostWaitedFor + 1]]
-        : [countedRows(table, { owners: isOfOneOf(owner) }, mostWaitedFor), [owners]];
-    if (!owners && !partners) return true;
+        : [countedRows(table, { owners: isTheirs }, mostWaitedFor), [owners]];
     const count = () => this.database.one<{ total: number }>(statement, given);
     return (await this.memory.remember(`many:${chosenBy}`, count, state)).total > mostWaitedFor;
   }
@@ -227,12 +229,6 @@ export function facetsOf<Facet extends string>(
   const given = facets.flatMap((facet) => (query[facet] ? [[facet, query[facet].map(String)]] : []));
   return Object.fromEntries(given);
 }
-
-/** Some thousand owners: with `any` each of them is looked at when the statement is planned, which takes longer than to run it. */
-export const isOfOneOf =
-  (owner: string): Condition =>
-  (given) =>
-    `(${owner} in (select unnest(${given}::uuid[]))) is true`;
 
 /** What each condition of a noun is given. */
 export const givenOf = (
