@@ -3,15 +3,7 @@ import type { Plain } from '../database/moments';
 import { fromCursor, fromOrderedCursor, type OrderedPlace, type Place, toOrderedCursor } from './cursor';
 import { countPassing } from './facets';
 import type { ListMemory } from './list-memory';
-import {
-  givenOf,
-  isOfOneOf,
-  type Narrowed,
-  NarrowedCounts,
-  type Narrowing,
-  pick,
-  type TraitsOf,
-} from './narrowed-counts';
+import { givenOf, type Narrowed, NarrowedCounts, type Narrowing, pick, type TraitsOf } from './narrowed-counts';
 import { type Condition, fewRows, type ListOrder, narrowedPage, orderedPage } from './narrowed-page';
 import { type Page, type Total, toPage } from './page';
 
