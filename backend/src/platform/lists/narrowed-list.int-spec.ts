@@ -1,0 +1,244 @@
+import { Test, type TestingModule } from '@nestjs/testing';
+import { eventually } from '../../../test/support/registration';
+import { Config } from '../config/config';
+import { ConfigModule } from '../config/config.module';
+import { Database } from '../database/database';
+import { DatabaseModule } from '../database/database.module';
+import { Notices } from '../database/notices';
+import { createTestDatabase } from '../testing/test-database';
+import { ListMemory } from './list-memory';
+import type { Narrowing } from './narrowed-counts';
+import { NarrowedList } from './narrowed-list';
+
+interface Thing {
+  id: string;
+  createdAt: string;
+  name: string;
+}
+
+let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let app: TestingModule;
+let memory: ListMemory;
+let list: NarrowedList<Thing, 'kind', 'region'>;
+let tests = 0;
+
+const run = (text: string, values: unknown[] = []) => app.get(Database).query({ name: '', text }, values);
+const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+/** Has 1,200 things, a third of them red; that it is a partner in as many is in no index that is asked. */
+const big = id(1);
+/** Has ten. */
+const small = id(2);
+/** Has two, and two that its people alone see. */
+const hiding = id(3);
+const regions = new Map([
+  [big, 'KE'],
+  [small, 'FR'],
+  [hiding, 'FR'],
+]);
+
+/** So many seconds it takes to count many. */
+const slow = `(select pg_sleep(seconds) is not null from pace)`;
+const noun = {
+  table: 'things',
+  columns: `id, created_at as "createdAt", name`,
+  facets: ['kind'] as const,
+  traits: ['region'] as const,
+  conditions: {
+    kind: (given: string) => `kind = any(${given}::text[])`,
+    owners: (given: string) => `organization_id = any(${given}::uuid[])`,
+    own: (given: string) => `(not is_hidden or organization_id = any(${given}::uuid[]))`,
+    partners: (given: string) => `partner_id = any(${given}::uuid[])`,
+  },
+  cells: {
+    name: 'things-cells',
+    text: 'select kind, count(*)::int as count from things where not is_hidden group by kind',
+  },
+  cellsOf: {
+    name: 'things-cells-of',
+    text: `select kind, count(*)::int as count from things where not is_hidden and organization_id = any($1) and ${slow} group by kind`,
+  },
+  cellsOfPartners: {
+    name: 'things-cells-of-partners',
+    text: `select kind, count(*)::int as count from things where not is_hidden and partner_id = any($1) and ${slow}
+      and ($2::uuid[] is null or organization_id = any($2)) group by kind`,
+  },
+  countOfPartners: {
+    name: 'things-count-of-partners',
+    text: 'select count(*)::int as total from (select from things where partner_id = any($1) limit $2) some_of_them',
+  },
+  hiddenCells: {
+    name: 'things-hidden',
+    text: `select kind, organization_id as owner, count(*)::int as count from things
+      where is_hidden and organization_id = any($1) group by kind, organization_id`,
+  },
+  rowsOf: {
+    name: 'things-of',
+    text: 'select kind, organization_id as owner, 1 as count from things where id = any($1)',
+  },
+};
+
+const narrowing = (asked: Partial<Narrowing> = {}): Narrowing => ({
+  filters: {},
+  chosenBy: [asked.owners, asked.partners].join(':'),
+  own: [],
+  state: memory.state,
+  ...asked,
+});
+const page = (asked?: Partial<Narrowing>, limit = 20, cursor?: string) => list.page(narrowing(asked), limit, cursor);
+const facets = (asked?: Partial<Narrowing>) => {
+  const here = narrowing(asked);
+  return list.counts.facets(here, { region: here, submitter: here });
+};
+const add = (owner: string, kind: string, changes = '') =>
+  run(
+    `insert into things (organization_id, kind, name ${changes && ', is_hidden'}) values ($1, $2, 'new' ${changes})`,
+    [owner, kind],
+  );
+const count = (value: string, number: number) => ({ value, count: number });
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  const config = new Config({ NODE_ENV: 'test', DATABASE_URL: testDatabase.url, SESSION_SECRET: 's'.repeat(40) });
+  app = await Test.createTestingModule({ imports: [ConfigModule.for(config), DatabaseModule] }).compile();
+  await app.init();
+});
+afterAll(async () => {
+  await app?.close();
+  await testDatabase?.drop();
+});
+beforeEach(async () => {
+  tests += 1;
+  memory = new ListMemory(app.get(Database), app.get(Notices), { own: `things-${tests}` });
+  list = new NarrowedList(
+    app.get(Database),
+    memory,
+    noun,
+    async (owners) => new Map(owners.map((owner) => [owner, { region: regions.get(owner) }])),
+  );
+  await run('drop table if exists things, pace');
+  await run('create table pace as select 0.0 as seconds');
+  await run(`create table things (id uuid primary key default gen_random_uuid(), created_at timestamptz(3) not null default now(),
+    organization_id uuid not null, partner_id uuid, kind text not null, name text not null, is_hidden boolean not null default false)`);
+  const many = (owner: string, most: number, partner: string | null, rest = '') =>
+    run(
+      `insert into things (organization_id, partner_id, kind, name, created_at ${rest && ', is_hidden'})
+        select $1, $3, case when n % 3 = 0 then 'red' else 'blue' end, 'thing ' || n, timestamptz '2026-01-01' + n * interval '1 minute' ${rest}
+        from generate_series(1, $2::int) n`,
+      [owner, most, partner],
+    );
+  await many(big, 1200, small);
+  await many(small, 10, big);
+  await many(hiding, 2, null);
+  await many(hiding, 2, null, ', true');
+});
+
+describe('A list that is narrowed by few', () => {
+  it('is counted exactly, also straight after a write', async () => {
+    const before = await page({ owners: [small] });
+    expect([before.total, before.items.length, before.isPassing]).toEqual([{ count: 10 }, 10, undefined]);
+    await add(small, 'green');
+    await memory.changed();
+    const after = await page({ owners: [small] });
+    expect([after.total, after.items[0]?.name, after.isPassing]).toEqual([{ count: 11 }, 'new', undefined]);
+    expect(await facets({ owners: [small] })).toEqual({
+      facets: {
+        kind: [count('blue', 7), count('red', 3), count('green', 1)],
+        region: [count('FR', 11)],
+        submitter: [count(small, 11)],
+      },
+      isComplete: true,
+    });
+    expect((await page({ partners: [big] })).total).toEqual({ count: 10 });
+  });
+
+  it('has what the people of its owners alone see for them, where it is of those that are looked for', async () => {
+    const own = [hiding];
+    const of = async (asked: Partial<Narrowing>) => {
+      const { facets: counted } = await facets(asked);
+      return [(await page(asked)).total.count, counted.region, counted.submitter];
+    };
+    const owners = [small, hiding];
+    const open = [12, [count('FR', 12)], [count(small, 10), count(hiding, 2)]];
+    expect(await of({ owners })).toEqual(open);
+    expect(await of({ owners, own })).toEqual([14, [count('FR', 14)], [count(small, 10), count(hiding, 4)]]);
+    expect(await of({ owners: [small], own })).toEqual([10, [count('FR', 10)], [count(small, 10)]]);
+    expect(await of({ owners, own, filters: { kind: ['red'] } })).toEqual([3, [count('FR', 3)], [count(small, 3)]]);
+    expect(await of({ owners })).toEqual(open);
+  });
+
+  it('names the ten owners of most, also where they are of most by what their people alone see', async () => {
+    const others = Array.from({ length: 12 }, (_, n) => id(100 + n));
+    for (const [n, owner] of others.entries()) for (let times = 0; times < 3 + n; times += 1) await add(owner, 'green');
+    const last = others[0] as string;
+    for (let times = 0; times < 40; times += 1) await add(last, 'green', ', true');
+    await memory.changed();
+    const submitters = async (own: string[]) =>
+      (await facets({ owners: others, own })).facets.submitter.map(({ value, count: number }) => [value, number]);
+    const most = others.map((owner, n) => [owner, 3 + n]).reverse();
+    expect(await submitters([])).toEqual(most.slice(0, 10));
+    expect(await submitters([last])).toEqual([[last, 43], ...most.slice(0, 9)]);
+  });
+});
+
+describe('A list that is narrowed by many', () => {
+  const pace = (seconds: number) => run('update pace set seconds = $1', [seconds]);
+  const known = async (asked: Partial<Narrowing>) =>
+    eventually(async () => !(await page(asked)).isPassing && (await facets(asked)).isComplete, 'the counts');
+
+  it('says of how many it is at least, and leaves facets out, until it is counted for the first time', async () => {
+    await pace(0.3);
+    const owners = [big];
+    const first = await page({ owners });
+    expect([first.total, first.items.length, first.isPassing]).toEqual([{ count: 20, orMore: true }, 20, true]);
+    const second = await page({ owners }, 20, first.next);
+    expect([second.items.length, second.total.orMore]).toEqual([20, true]);
+    expect(second.items[0]?.name).toBe('thing 1180');
+    expect(await facets({ owners })).toMatchObject({ facets: { kind: [] }, isComplete: false });
+    await known({ owners });
+    expect((await page({ owners })).total).toEqual({ count: 1200 });
+    expect((await facets({ owners })).facets.kind).toEqual([count('blue', 800), count('red', 400)]);
+  });
+
+  it('knows how many there are where all of them stand on its first page', async () => {
+    await pace(0.3);
+    await add(big, 'green');
+    const asked = { owners: [big], filters: { kind: ['green'] } };
+    const { items, total } = await page(asked);
+    expect([items.length, total]).toEqual([1, { count: 1 }]);
+  });
+
+  it('has the total of before a write until it is counted anew, and never less than it shows', async () => {
+    const [wide, narrow] = [{ owners: [big] }, { owners: [big], filters: { kind: ['green'] } }];
+    await known(wide);
+    await known(narrow);
+    await pace(0.3);
+    await add(big, 'green');
+    await memory.changed();
+    const written = await page(wide);
+    expect([written.items[0]?.name, written.total, written.isPassing]).toEqual(['new', { count: 1200 }, true]);
+    expect((await page(narrow)).total).toEqual({ count: 1 });
+    expect((await facets(wide)).isComplete).toBe(true);
+    await eventually(async () => (await page(wide)).total.count === 1201, 'the new total');
+    expect((await page(wide)).isPassing).toBeUndefined();
+  });
+
+  it('is told apart by whom it is narrowed by, owners or partners', async () => {
+    const all = [
+      { owners: [big] },
+      { owners: [big, small] },
+      { partners: [small] },
+      { partners: [small], owners: [small] },
+    ];
+    const totals = async () => {
+      const counted = [];
+      for (const asked of all) counted.push((await page(asked)).total.count);
+      return counted;
+    };
+    for (const asked of all) await known(asked);
+    expect(await totals()).toEqual([1200, 1210, 1200, 0]);
+    await pace(0.3);
+    await memory.changed();
+    const isPassing = async (asked: Partial<Narrowing>) => (await page(asked)).isPassing;
+    expect([await isPassing({ partners: [small] }), await isPassing({ partners: [big] })]).toEqual([true, undefined]);
+  });
+});
