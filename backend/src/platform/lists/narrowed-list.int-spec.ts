@@ -36,8 +36,9 @@ const regions = new Map([
   [hiding, 'FR'],
 ]);
 
-/** So many seconds it takes to count many. */
+/** So many seconds it takes to count many, and to count them by their owners. */
 const slow = `(select pg_sleep(seconds) is not null from pace)`;
+const slowByOwner = `(select pg_sleep(by_owner) is not null from pace)`;
 const noun = {
   table: 'things',
   columns: `id, created_at as "createdAt", name`,
@@ -46,7 +47,7 @@ const noun = {
   conditions: {
     kind: (given: string) => `kind = any(${given}::text[])`,
     owners: (given: string) => `organization_id = any(${given}::uuid[])`,
-    own: (given: string) => `(not is_hidden or organization_id = any(${given}::uuid[]))`,
+    own: (given: string) => `(not is_hidden or organization_id = any(${given}::uuid[])) and ${slowByOwner}`,
     partners: (given: string) => `partner_id = any(${given}::uuid[])`,
   },
   cells: {
@@ -116,7 +117,7 @@ beforeEach(async () => {
     async (owners) => new Map(owners.map((owner) => [owner, { region: regions.get(owner) }])),
   );
   await run('drop table if exists things, pace');
-  await run('create table pace as select 0.0 as seconds');
+  await run('create table pace as select 0.0 as seconds, 0.0 as by_owner');
   await run(`create table things (id uuid primary key default gen_random_uuid(), created_at timestamptz(3) not null default now(),
     organization_id uuid not null, partner_id uuid, kind text not null, name text not null, is_hidden boolean not null default false)`);
   const many = (owner: string, most: number, partner: string | null, rest = '') =>
@@ -180,8 +181,40 @@ describe('A list that is narrowed by few', () => {
   });
 });
 
+describe('A list of all', () => {
+  it('is counted by its kept counts, and by what the viewer alone sees', async () => {
+    expect((await page()).total).toEqual({ count: 1212 });
+    const own = [hiding, small];
+    expect((await page({ own })).total).toEqual({ count: 1214 });
+    expect((await page({ own })).isPassing).toBeUndefined();
+    const { facets: counted } = await facets({ own });
+    expect(counted).toEqual({
+      kind: [count('blue', 809), count('red', 405)].map((one) => ({ ...one, count: expect.any(Number) })),
+      region: [count('KE', 1200), count('FR', 14)],
+      submitter: [count(big, 1200), count(small, 10), count(hiding, 4)],
+    });
+    expect(counted.kind.reduce((sum, one) => sum + one.count, 0)).toBe(1214);
+    expect((await facets()).facets.submitter).toEqual([count(big, 1200), count(small, 10), count(hiding, 2)]);
+  });
+
+  it('or of some ids, which the owners narrow too, has no more than these', async () => {
+    const rows = (await run('select id, organization_id as owner from things order by created_at desc limit 30')) as {
+      id: string;
+      owner: string;
+    }[];
+    const ids = rows.map((row) => row.id);
+    const ofBig = rows.filter(({ owner }) => owner === big);
+    expect((await page({ ids })).total).toEqual({ count: 30 });
+    const narrowed = await page({ ids, owners: [big] });
+    expect([narrowed.total, narrowed.isPassing]).toEqual([{ count: ofBig.length }, undefined]);
+    expect(narrowed.items.map((one) => one.id)).toEqual(ofBig.slice(0, 20).map((row) => row.id));
+    expect(await list.counts.countAmong(ids, { region: ['KE'] })).toBe(ofBig.length);
+    expect(await list.counts.countAmong([], {})).toBe(0);
+  });
+});
+
 describe('A list that is narrowed by many', () => {
-  const pace = (seconds: number) => run('update pace set seconds = $1', [seconds]);
+  const pace = (seconds: number, byOwner = 0) => run('update pace set seconds = $1, by_owner = $2', [seconds, byOwner]);
   const known = async (asked: Partial<Narrowing>) =>
     eventually(async () => !(await page(asked)).isPassing && (await facets(asked)).isComplete, 'the counts');
 
@@ -197,6 +230,33 @@ describe('A list that is narrowed by many', () => {
     await known({ owners });
     expect((await page({ owners })).total).toEqual({ count: 1200 });
     expect((await facets({ owners })).facets.kind).toEqual([count('blue', 800), count('red', 400)]);
+  });
+
+  it('leaves out what is counted by owners alone, where that is slower; of who hides some too', async () => {
+    await pace(0, 0.3);
+    const hidesMany = { owners: [big, hiding], own: [big] };
+    await add(big, 'green', ', true');
+    const first = await facets(hidesMany);
+    expect(first).toMatchObject({ facets: { region: [], submitter: [] }, isComplete: false });
+    expect(first.facets.kind.length).toBe(3);
+    await pace(0);
+    await known(hidesMany);
+    expect((await facets(hidesMany)).facets.submitter).toEqual([count(big, 1201), count(hiding, 2)]);
+    // What few are left of is waited for.
+    await pace(0, 0.2);
+    const few = { owners: [big], filters: { kind: ['green'] } };
+    expect((await facets(few)).isComplete).toBe(true);
+  });
+
+  it('is said to be more on its last page too, until it is counted', async () => {
+    const owners = [big];
+    let at = await page({ owners, filters: { kind: ['red'] } }, 390);
+    await memory.changed();
+    memory = new ListMemory(app.get(Database), app.get(Notices), { own: `things-${tests}-anew` });
+    list = new NarrowedList(app.get(Database), memory, noun, async () => new Map());
+    await pace(0.3);
+    at = await page({ owners, filters: { kind: ['red'] } }, 390, at.next);
+    expect([at.items.length, at.next, at.total]).toEqual([10, undefined, { count: 10, orMore: true }]);
   });
 
   it('knows how many there are where all of them stand on its first page', async () => {
