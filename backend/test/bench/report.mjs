@@ -90,8 +90,8 @@ const isSearch = (name) => /^(search|palette),|: search,|, (three words|a search
 /** How long a call may take on one connection (p95, milliseconds), at rest and beside two writes a second. */
 const limitOf = (name, rows) => {
   const isLarge = rows > 100_000;
-  if (/facets|summary|tiles|counts|stats/.test(name)) return isLarge ? undefined : { quiet: 20, busy: 50 };
   if (/^(matches|similar)/.test(name)) return isLarge ? { quiet: 120, busy: 120 } : { quiet: 50, busy: 50 };
+  if (/facets|summary|tiles|counts|stats/.test(name)) return isLarge ? undefined : { quiet: 20, busy: 50 };
   if (name === 'search, four words' && !isLarge) return { quiet: 45, busy: 45 };
   if (isSearch(name)) return { quiet: 50, busy: isLarge ? 120 : 50 };
   return name === 'home: activity' || name.startsWith('dashboard:') ? { quiet: 50 } : undefined;
