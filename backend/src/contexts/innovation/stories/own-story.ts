@@ -25,6 +25,9 @@ import { storyAnswered, storyConsentAsked, storyFiguresChanged } from './story.m
 import { StoryConsent } from './story-consent.entity';
 import { ReadStoryFigures, type StoryFigures } from './story-figures';
 
+/** Which names some texts say that the story may not say. */
+type SaidOf = (...texts: string[]) => string[];
+
 /** What the writes about a story have in common, with the surrounding transaction, which has locked its project. */
 @Injectable()
 export class OwnStory {
@@ -81,10 +84,7 @@ export class OwnStory {
     const { title, summary, account, impact } = story;
     const said = saidOf(title, summary, account, impact ?? '', project.name);
     if (said.length > 0) throw namesUnasked(said);
-    const figures = {
-      ...read,
-      metrics: read.metrics.filter((metric) => saidOf(metric.name, metric.unit).length === 0),
-    };
+    const figures = withoutNames(read, saidOf);
     if (isPartial(story, project) && !isSlugOf(title, story.slug)) story.slug = `${slugOf(title)}-${randomUUID()}`;
     const { leadOrganizationId, name } = project;
     const asked = await this.askAnew(story, project, figures, viewer);
@@ -112,7 +112,7 @@ export class OwnStory {
   }
 
   /** Tells of texts which names they say of those who have had a part and whom it does not name. */
-  private async saying({ named, partnerIds }: SuccessStory, { leadOrganizationId }: Project) {
+  private async saying({ named, partnerIds }: SuccessStory, { leadOrganizationId }: Project): Promise<SaidOf> {
     const labels = await this.membership.describeOrganizations([leadOrganizationId, ...partnerIds]);
     const namesOf = (ids: string[]) => ids.flatMap((id) => labels.get(id)?.name ?? []);
     const asked = [leadOrganizationId, ...named];
@@ -127,9 +127,8 @@ export class OwnStory {
   async askAboutFigures(viewer: Viewer, story: SuccessStory, project: Project, by: string): Promise<void> {
     const { leadOrganizationId, name } = project;
     const saidOf = await this.saying(story, project);
-    const now = await this.figuresOf(story, project);
-    const metrics = now.metrics.filter((metric) => saidOf(metric.name, metric.unit).length === 0);
-    const figures = { ...now, metrics, projectName: story.told?.projectName ?? name };
+    const now = withoutNames(await this.figuresOf(story, project), saidOf);
+    const figures = { ...now, projectName: story.told?.projectName ?? name };
     const isLeft = figures.entries > 0;
     if (isLeft) await this.askAnew(story, project, figures, canActFor(viewer, leadOrganizationId) ? viewer : undefined);
     else await this.redraft(story, project);
@@ -247,3 +246,9 @@ export class OwnStory {
 /** Whether it names not all of those who have had a part. */
 const isPartial = ({ named, partnerIds }: SuccessStory, { leadOrganizationId }: Project) =>
   partnerIds.some((id) => id !== leadOrganizationId && !named.includes(id));
+
+/** Without what is called by such a name, or counted in one. */
+const withoutNames = (figures: StoryFigures, saidOf: SaidOf): StoryFigures => ({
+  ...figures,
+  metrics: figures.metrics.filter(({ name, unit }) => saidOf(name, unit).length === 0),
+});
