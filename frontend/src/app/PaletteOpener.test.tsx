@@ -172,7 +172,7 @@ describe('the palette', () => {
   ])('says so where %s, and still leads to the lists', async (_, search, said) => {
     await open(ada, search);
     await type('leak');
-    expect(await screen.findByText(said)).not.toHaveClass('sr-only');
+    await waitFor(() => expect(screen.getByText(said)).not.toHaveClass('sr-only'));
     expect(screen.getByRole('option', { name: 'Search problems for “leak”' })).toBeInTheDocument();
   });
 
