@@ -1,5 +1,6 @@
 import { admin } from '../../../../test/support/admin';
 import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
+import { Mail } from '../../../platform/mail/mail';
 import { PlanCurrency } from '../plans/plan.enums';
 import { CheckLedgerJob } from './check-ledger.job';
 import { askedCheck, LedgerChecks } from './ledger-checks';
@@ -113,7 +114,7 @@ describe('a check of the ledger that somebody asks for', () => {
   it('is refused while one runs, with nothing left behind', async () => {
     const id = await contexts.get(LedgerChecks).begin('system');
     await expect(() => expect(start()).rejects.toMatchObject({ code: 'ledger_check_running' })).leavesBehind({});
-    await contexts.get(LedgerChecks).execute(id as string);
+    await contexts.get(CheckLedgerJob).check(id as string);
   });
 
   it('is one, of several at once', async () => {
@@ -130,6 +131,11 @@ describe('a check of the ledger that somebody asks for', () => {
     );
     await expect(async () => {
       await start();
+      // Whoever is not told is told when the job is tried again.
+      const queue = jest.spyOn(contexts.get(Mail), 'queue').mockRejectedValueOnce(new Error('The database is away'));
+      await expect(work()).rejects.toThrow('The database is away');
+      queue.mockRestore();
+      expect(await newest()).toMatchObject({ endedAt: null });
       await work();
     }).leavesBehind(() => ({
       audit: [recorded()],

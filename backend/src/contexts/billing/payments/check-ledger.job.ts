@@ -32,8 +32,10 @@ export class CheckLedgerJob implements OnModuleInit {
   }
 
   async check(id: string): Promise<void> {
-    const faults = await this.checks.execute(id);
-    if (faults.length === 0) return;
+    await this.checks.execute(id, (faults) => this.tell(faults));
+  }
+
+  private async tell(faults: string[]): Promise<void> {
     for (const fault of faults.slice(0, mostNamed)) this.log.error(`The ledger does not add up: ${fault}`);
     await this.mail.queue(ledgerFaulty, {
       to: this.config.operators,

@@ -31,7 +31,7 @@ const running = {
 const end = {
   name: 'ledger-checks-end',
   text: `update billing.ledger_checks set ended_at = $2, counted = $3, fault_count = $4, faults = $5
-    where id = $1 and ended_at is null`,
+    where id = $1 and ended_at is null returning id`,
 };
 const isOpen = {
   name: 'ledger-checks-open',
@@ -79,13 +79,18 @@ export class LedgerChecks {
     return (await this.database.queryOne<{ id: string }>(running, [actorName(actor)]))?.id;
   }
 
-  /** Answers all faults. A check that was ended early begins anew; one that has come to its end has said what it found. */
-  async execute(id: string): Promise<string[]> {
-    if (!(await this.database.queryOne(isOpen, [id]))) return [];
+  /**
+   * Looks at all, and tells all faults where there are any: once, in the transaction that ends the check. One that was ended early
+   * begins anew; one that has come to its end has said what it found.
+   */
+  async execute(id: string, tell: (faults: string[]) => Promise<void>): Promise<void> {
+    if (!(await this.database.queryOne(isOpen, [id]))) return;
     const { counted, faults } = await this.ledger.execute();
     const named = JSON.stringify(faults.slice(0, mostNamed));
-    await this.database.run(end, [id, this.clock.now(), JSON.stringify(counted), faults.length, named]);
-    return faults;
+    const found = [id, this.clock.now(), JSON.stringify(counted), faults.length, named];
+    await this.database.transaction(async () => {
+      if ((await this.database.queryOne(end, found)) && faults.length > 0) await tell(faults);
+    });
   }
 
   async newest(): Promise<Plain<LedgerCheck> | undefined> {
