@@ -4,7 +4,7 @@ import { Button } from './Button';
 interface LoadMoreProps {
   shown: number;
   total: number;
-  /** There are at least so many. */
+  /** There are at least so many; of the last page it is known. */
   orMore?: boolean;
   hasMore: boolean;
   loading: boolean;
@@ -17,7 +17,7 @@ export function LoadMore({ shown, total, orMore = false, hasMore, loading, onLoa
     <div className="mt-8 flex flex-col items-center gap-3">
       <p className="text-ink-3 text-sm tabular-nums" aria-live="polite">
         Showing {counted(shown)} of {counted(total)}
-        {orMore && '+'}
+        {orMore && hasMore && '+'}
       </p>
       {hasMore && (
         <Button variant="secondary" pending={loading} onClick={onLoadMore}>

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import type { Statement } from '../database/statement';
 import type { FacetCountDto } from './browse.dto';
@@ -55,6 +56,9 @@ export interface Narrowing {
 
 /** So many rows are counted at once while somebody waits. */
 const mostWaitedFor = 1_000;
+
+/** So many owners are looked at in a turn. */
+const ownersAtOnce = 1_000;
 
 /** So many owners are told of, those of most. */
 const mostSubmitters = 10;
@@ -169,9 +173,19 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
     return { ...Object.fromEntries(traits), submitter: submitter.sort(byNumber).slice(0, mostSubmitters) };
   }
 
-  private summedUp(cells: Cell[]): Facets<Trait> {
-    const counted = this.counted([...this.noun.traits, 'submitter'], cells, {});
-    return { ...counted, submitter: counted.submitter.slice(0, mostSubmitters) };
+  /** Owners, each with how many are theirs. Some at a time: who asks for something else is answered between them. */
+  private async summedUp(owners: Cell[]): Promise<Facets<Trait>> {
+    const about = [...this.noun.traits, 'submitter' as const];
+    let summed = this.counted(about, [], {});
+    for (let since = 0; since < owners.length; since += ownersAtOnce) {
+      const some = await this.characterized(owners.slice(since, since + ownersAtOnce));
+      const counted = this.counted(about, some, {});
+      const added = about.map((facet) => [facet, addUp(summed[facet], counted[facet])]);
+      summed = Object.fromEntries(added) as Facets<Trait>;
+      summed.submitter = summed.submitter.slice(0, mostSubmitters);
+      await setImmediate();
+    }
+    return summed;
   }
 
   /** Open ones, by whose they are. */
@@ -180,7 +194,7 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
     const given = givenOf(this.noun, { ...narrowing, own: [] });
     const asked = pick<Condition>(conditions, given);
     const statement = groupedRows(table, `${owner} as owner, count(*)::int as count`, asked, [owner]);
-    return this.characterized(await this.database.query<Cell>(statement, Object.values(given)));
+    return this.database.query<Cell>(statement, Object.values(given));
   }
 
   /** What few rows are counted for is of now; for what many are counted nobody waits. */

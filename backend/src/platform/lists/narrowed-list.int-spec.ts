@@ -282,6 +282,28 @@ describe('A list that is narrowed by many', () => {
     expect((await page(wide)).isPassing).toBeUndefined();
   });
 
+  it('looks at a thousand owners in a turn, and names the ten of most of all', async () => {
+    await run(`insert into things (organization_id, kind, name)
+      select ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'blue', 'new'
+      from generate_series(1001, 3500) n, generate_series(1, case when n % 1000 < 4 then n / 1000 + 1 else 1 end)`);
+    const turns: number[] = [];
+    list = new NarrowedList(app.get(Database), memory, noun, async (owners) => {
+      turns.push(owners.length);
+      return new Map(owners.map((owner) => [owner, { region: regions.get(owner) ?? 'DE' }]));
+    });
+    await known({});
+    const { facets: counted } = await facets();
+    expect(counted.region).toEqual([count('DE', 2523), count('KE', 1200), count('FR', 12)]);
+    const most = counted.submitter.map(({ value, count: number }) => [value, number]);
+    expect(most.slice(0, 6)).toEqual([
+      [big, 1200],
+      [small, 10],
+      ...[3000, 3001, 3002, 3003].map((n) => [id(n), 4]),
+    ]);
+    expect(most[9]).toEqual([id(2003), 3]);
+    expect(turns).toEqual([1000, 1000, 503]);
+  });
+
   it('is told apart by whom it is narrowed by, owners or partners', async () => {
     const all = [
       { owners: [big] },
