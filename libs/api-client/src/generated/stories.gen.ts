@@ -229,7 +229,7 @@ export type StoryDto = {
   account: string;
   /** What it changed. */
   impact: string;
-  /** The project that it comes from. */
+  /** The project that it comes from, by the name that it had when all were asked. */
   projectName: string;
   /** From how many confirmed entries its sum comes. */
   entries: number;

@@ -137,7 +137,7 @@ export class StoryDto extends StoryCardDto {
   impact: string;
 
   /**
-   * The project that it comes from.
+   * The project that it comes from, by the name that it had when all were asked.
    * @example "Berth promise at six ports"
    */
   projectName: string;
