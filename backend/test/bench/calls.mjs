@@ -45,6 +45,9 @@ export async function callsAt(client, { problem, organization, admin }) {
     'search, four words': inTurn(four.map(search)),
     'search, some of a text': inTurn(texts.map((text) => search(text.slice(0, 1000)))),
     'search, 140 words': inTurn(long.map(search)),
+    'search, narrowed by who submits': inTurn(
+      [...several, ...common].map((words) => `${search(words)}&submitterType=government`),
+    ),
     'search, facets': inTurn(common.map((word) => `/api/problems/facets?search=${word}`)),
     'search, suggestion': inTurn(
       misspelt.map((words) => `/api/problems/search-suggestion?search=${encodeURIComponent(words)}`),

@@ -295,11 +295,7 @@ describe('A list that is narrowed by many', () => {
     const { facets: counted } = await facets();
     expect(counted.region).toEqual([count('DE', 2523), count('KE', 1200), count('FR', 12)]);
     const most = counted.submitter.map(({ value, count: number }) => [value, number]);
-    expect(most.slice(0, 6)).toEqual([
-      [big, 1200],
-      [small, 10],
-      ...[3000, 3001, 3002, 3003].map((n) => [id(n), 4]),
-    ]);
+    expect(most.slice(0, 6)).toEqual([[big, 1200], [small, 10], ...[3000, 3001, 3002, 3003].map((n) => [id(n), 4])]);
     expect(most[9]).toEqual([id(2003), 3]);
     expect(turns).toEqual([1000, 1000, 503]);
   });

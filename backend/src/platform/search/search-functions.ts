@@ -13,6 +13,8 @@ export interface Limits {
   ledNarrowly: number;
   /** So many of the best candidates are scored with all words. */
   candidates: number;
+  /** Of named owners that have no more documents than these, or than a hundredth of all, each is looked at; of others those that words lead to. */
+  owned: number;
 }
 export const limits: Limits = {
   read: 30_000,
@@ -21,11 +23,14 @@ export const limits: Limits = {
   ledAtMost: 80_000,
   ledNarrowly: 1_000_000,
   candidates: 300,
+  owned: 2_000,
 };
 /** Instead of `ledAtMost` for a search, of which nothing has all words: who types waits for it. */
 export const soughtAtMost = 50_000;
 /** Where none of the newest has all of more words than these, none is looked for further back: a match finds what is like it. */
 const mostSought = 6;
+/** Of owners who have many documents, a match chooses among so many times its candidates. */
+const triesOfMany = 20;
 /** So many words of a text are compared. */
 const mostWords = 24;
 /** A total is counted no further: pages show “10,000+”. */
@@ -52,6 +57,10 @@ const declared = `
     n float8;
     c float8;
     small boolean;`;
+const owning = `
+    few integer;
+    of_few boolean := false;
+    of_many boolean := false;`;
 const sized = (index: string) => `
     select s.documents, 1.125 / s.average_len, s.documents < 1000 into n, c, small from ${index}_size s;
     if small then
@@ -68,6 +77,16 @@ const termsOf = (place: string) =>
 /** What a viewer's own organizations alone see. */
 const hidden = (index: string) =>
   `array(select d.doc_id from ${index}_documents d where d.owner = any(own) and d.facets & 1 = 0)`;
+/** Whether named owners have few documents, or many; a viewer sees what is hidden of those of their own that are named. */
+const byOwners = (index: string, most: number) => `
+    if owners is not null then
+      own := array(select o from unnest(own) o where o = any(owners));
+      few := greatest(${most}, n / 100);
+      of_few := (select count(*) from (select from ${index}_documents d where d.owner = any(owners) limit few + 1) counted) <= few;
+      of_many := not of_few;
+    end if;`;
+/** Of a document whether it is of named owners, who are put in order once. */
+const isTheirs = '(d.owner in (select unnest(owners))) is true';
 /** What a viewer sees of named owners. */
 const owned = (index: string) => `array(select d.doc_id from ${index}_documents d
         where d.owner = any(owners) and (d.facets & 1 = 1 or d.owner = any(own)) and ${passes.replaceAll('p.', 'd.')})`;
@@ -123,7 +142,7 @@ function bestFirst(index: string, tie?: string) {
  */
 export const finding = (
   index: string,
-  { read, summed } = limits,
+  { read, summed, owned: few } = limits,
   tie?: string,
   { page, order } = bestFirst(index, tie),
 ) => `
@@ -131,7 +150,7 @@ export const finding = (
     after integer, most integer)
   returns table (id uuid, doc integer, total integer, whole boolean) language plpgsql stable ${plan} as $$
   #variable_conflict use_column
-  declare${filtered}${declared}
+  declare${filtered}${declared}${owning}
     terms integer[];
     places integer[];
     weights float8[];
@@ -165,9 +184,11 @@ export const finding = (
     if terms is null or needed <> places[cardinality(places)] then
       return;
     end if;
-    if owners is null then
+${byOwners(index, few)}
+    if not of_few then
       also := ${hidden(index)};
-      most_read := ${read} * power(least(1, 4::float8 / needed), 2);
+      -- Of each of these it is looked up whose it is.
+      most_read := ${read} * power(least(1, 4::float8 / needed), 2) / case when of_many and needed = 1 then 3 else 1 end;
       select coalesce(max(d.doc_id), 0) into last from ${index}_documents d;
       high := last;
       low := last * greatest(0, 1 - most_read / rarest);
@@ -219,7 +240,7 @@ export const finding = (
     loop
       for nth in 1 .. needed loop
         docs := case
-          when nth = 1 and owners is null then array(
+          when nth = 1 and not of_few then array(
             select p.doc_id from ${index}_posts p
             where p.term_id = any(${termsOf('nth')}) and p.doc_id > low and p.doc_id <= high and p.facets & 1 = 1 and ${passes}
             union all
@@ -234,6 +255,9 @@ export const finding = (
         end if;
         exit when docs = '{}';
       end loop;
+      if of_many then
+        docs := array(select d.doc_id from ${index}_documents d where d.doc_id = any(docs) and ${isTheirs});
+      end if;
       found := found || docs;
       -- Where the newest do not fill the page, older ones are looked through, ever more.
       exit when low = 0 or (needed > ${mostSought} and found = '{}') or most + case when best then after else 0 end
@@ -308,14 +332,14 @@ const walked = (index: string) =>
  * not how probable anything is. `led_at_most` is how many postings are read for candidates. Sums are compared as `real`: what is the same
  * is, whichever word was added first.
  */
-export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidates } = limits) => `
+export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidates, owned: few } = limits) => `
   drop function if exists ${index}_match(text, jsonb, uuid[], uuid[], integer);
   create or replace function ${index}_match(words text, filters jsonb, owners uuid[], own uuid[], most integer,
     led_at_most integer default ${ledAtMost})
   returns table (id uuid, score float8, pct integer) language plpgsql stable ${plan}
   set enable_hashagg = off set enable_hashjoin = on set enable_seqscan = off as $$
   #variable_conflict use_column
-  declare${filtered}${declared}
+  declare${filtered}${declared}${owning}
     plain text := ${index}_plain(left(words, 20000));
     language regconfig := ${index}_language(to_tsvector('pg_catalog.simple', plain));
     terms integer[];
@@ -343,10 +367,11 @@ export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidate
     if terms is null then
       return;
     end if;
-    also := case when owners is null then ${hidden(index)} else ${owned(index)} end;
+${byOwners(index, few)}
+    also := case when of_few then ${owned(index)} else ${hidden(index)} end;
     select max(d.doc_id) into last from ${index}_documents d;
     foreach room in array array[greatest(${led}, least(led_at_most, 80 * sqrt(n))), ${ledNarrowly}]::float8[] loop
-      exit when owners is not null;
+      exit when of_few;
       lows := array_fill(null::integer, array[cardinality(terms)]);
       for nth in 1 .. cardinality(terms) loop
         most_of_one := case when nth <= 2 then room / 2 else room end;
@@ -357,8 +382,14 @@ export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidate
       end loop;
       docs := array(
         select h.doc_id from (${walked(index)}) h
-        group by h.doc_id order by sum(h.s)::real desc, h.doc_id limit greatest(${candidates}, most));
-      exit when unfiltered or 0 = all(lows) or cardinality(docs) + cardinality(also) >= most;
+        group by h.doc_id order by sum(h.s)::real desc, h.doc_id
+        limit greatest(${candidates}, most) * case when of_many then ${triesOfMany} else 1 end);
+      if of_many then
+        docs := array(
+          select l.doc_id from unnest(docs) with ordinality as l (doc_id, place)
+          where (select ${isTheirs} from ${index}_documents d where d.doc_id = l.doc_id) limit greatest(${candidates}, most));
+      end if;
+      exit when (unfiltered and (not of_many or docs <> '{}')) or 0 = all(lows) or cardinality(docs) + cardinality(also) >= most;
     end loop;
 
     return query

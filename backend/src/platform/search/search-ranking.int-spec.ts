@@ -16,8 +16,16 @@ const wares = {
 const [ours, theirs] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const documents = 600;
 /** So little is read that nearly all that prunes is at work on a few hundred documents. */
-const tight: Limits = { read: 40, summed: 80, led: 400, ledAtMost: 400, ledNarrowly: 4000, candidates: 60 };
-const wide: Limits = { read: 1e6, summed: 1e6, led: 1e6, ledAtMost: 1e6, ledNarrowly: 1e6, candidates: 1000 };
+const tight: Limits = { read: 40, summed: 80, led: 400, ledAtMost: 400, ledNarrowly: 4000, candidates: 60, owned: 50 };
+const wide: Limits = {
+  read: 1e6,
+  summed: 1e6,
+  led: 1e6,
+  ledAtMost: 1e6,
+  ledNarrowly: 1e6,
+  candidates: 1000,
+  owned: 1e6,
+};
 
 /** The same numbers each time. */
 let seed = 11;
@@ -132,22 +140,40 @@ describe('the ranking of a search index', () => {
     );
   }
   const seenBy =
-    (own: string[], colour?: string) =>
+    (own: string[], colour?: string, owners?: string[]) =>
     (ware: Ware): boolean =>
-      (ware.shown || own.includes(ware.owner)) && (!colour || ware.colour === colour);
+      (ware.shown || own.includes(ware.owner)) &&
+      (!colour || ware.colour === colour) &&
+      (!owners || owners.includes(ware.owner));
   const asked = (colour?: string) => JSON.stringify(colour ? { colour: [colour] } : {});
 
-  const match = (text: string[], own: string[] = [], colour?: string, most = 20): Promise<Ranked[]> =>
-    rows(`select id, score from ${index}_match($1, $2::jsonb, null, $3::uuid[], $4)`, [
+  const match = (
+    text: string[],
+    own: string[] = [],
+    colour?: string,
+    most = 20,
+    owners?: string[],
+  ): Promise<Ranked[]> =>
+    rows(`select id, score from ${index}_match($1, $2::jsonb, $3::uuid[], $4::uuid[], $5)`, [
       text.join(' '),
       asked(colour),
+      owners,
       own,
       most,
     ]);
-  const find = (text: string[], best: boolean, own: string[] = [], colour?: string, after = 0, most = 10) =>
-    rows(`select id, doc, total, whole from ${index}_find($1, $2::jsonb, null, $3::uuid[], $4, $5, $6)`, [
+  const find = (
+    text: string[],
+    best: boolean,
+    own: string[] = [],
+    colour?: string,
+    after = 0,
+    most = 10,
+    owners?: string[],
+  ) =>
+    rows(`select id, doc, total, whole from ${index}_find($1, $2::jsonb, $3::uuid[], $4::uuid[], $5, $6, $7)`, [
       text.join(' '),
       asked(colour),
+      owners,
       own,
       best,
       after,
@@ -178,6 +204,44 @@ describe('the ranking of a search index', () => {
           after = page.at(-1).doc;
         }
         expect([text, pages]).toEqual([text, right]);
+      }
+    });
+
+    it.each([
+      [[ours], []],
+      [[theirs], []],
+      [[theirs], [theirs]],
+      [[ours], [theirs]],
+      [[ours, theirs], [theirs]],
+    ])('finds those of %j alone, for people of %j', async (owners, own) => {
+      for (let n = 0; n < 20; n += 1) {
+        const text = [...new Set(drawn(1 + (n % 4)))];
+        for (const colour of [undefined, 'red']) {
+          const right = having(text, seenBy(own, colour, owners)).map(({ id }) => id);
+          const pages: string[] = [];
+          for (let after = 0; ; ) {
+            const page = await find(text, false, own, colour, after, 25, owners);
+            pages.push(...page.map(({ id }) => id));
+            if (page[0]?.whole && after === 0) expect(page[0].total).toBe(right.length);
+            if (page.length < 25) break;
+            after = page.at(-1).doc;
+          }
+          expect([text, pages]).toEqual([text, right]);
+          const best = (await find(text, true, own, colour, 0, 10, owners)).map(({ id }) => id);
+          expect(best.length).toBe(Math.min(10, right.length));
+          expect(right).toEqual(expect.arrayContaining(best));
+        }
+      }
+      for (const text of texts.slice(0, 10)) {
+        const scoreOf = new Map(
+          exhaustive(weightsOf(text), seenBy(own, undefined, owners)).map(({ id, score }) => [id, score]),
+        );
+        const found = await match(text, own, undefined, 20, owners);
+        expect(found).toHaveLength(20);
+        expect(scores(found)).toEqual([...scores(found)].sort((one, other) => other - one));
+        for (const { id, score } of found) expect(score).toBeCloseTo(scoreOf.get(id) ?? Number.NaN, 9);
+        if (limits === wide)
+          expect(scores(found)).toEqual(scores([...scoreOf].map(([id, score]) => ({ id, score })).slice(0, 20)));
       }
     });
 
