@@ -1,7 +1,7 @@
 import type { FacetCountDto } from '../../platform/lists/browse.dto';
 import type { FacetFilters } from '../../platform/lists/facets';
 import type { ListMemory } from '../../platform/lists/list-memory';
-import { facetsOf, type Narrowing } from '../../platform/lists/narrowed-counts';
+import { facetsOf, type NarrowedCounts, type Narrowing } from '../../platform/lists/narrowed-counts';
 import { inOrderOfIds } from '../../platform/lists/narrowed-list';
 import type { MembershipApi, OrganizationType } from '../membership';
 
@@ -25,11 +25,13 @@ export async function narrowingOf<Facet extends string>(
   own: string[],
   membership: MembershipApi,
   { state }: ListMemory,
+  counts: Pick<NarrowedCounts<Facet, Trait>, 'having'>,
 ): Promise<Narrowing> {
   const { region, submitterType, submitter } = query;
   const filters: FacetFilters = facetsOf(query, facets);
   const chosenBy = [submitter, submitterType?.toSorted(), region?.toSorted()].join(':');
-  return { own, filters, owners: await ownersOf(query, membership), chosenBy, state };
+  const such = await ownersOf(query, membership);
+  return { own, filters, owners: such && (await counts.having(such, chosenBy, state)), chosenBy, state };
 }
 
 /** All that something is narrowed by, as rows have it that are counted one by one. */

@@ -87,7 +87,7 @@ export class Submissions<
   private async facetsOfAll(query: Counted<Facet>, own: string[]) {
     const { narrowed, corpus } = this.noun;
     const { search, submitter } = query;
-    const open = await narrowingOf({ submitter }, [], own, this.membership, this.noun.memory);
+    const open = await this.narrowing({ submitter }, [], own);
     const found = search && (await corpus.all(search, open));
     if (found) return this.facetsAmong(found, query);
     const { here, without } = await withoutEach(query, (asked) => this.within(asked, own));
@@ -104,7 +104,16 @@ export class Submissions<
 
   /** What the corpus is asked within. */
   async within(query: Query<Facet>, own: string[]): Promise<Narrowing> {
-    return narrowingOf(query, this.noun.facets, own, this.membership, this.noun.memory);
+    return this.narrowing(query, this.noun.facets, own);
+  }
+
+  private async narrowing<Asked extends string>(
+    query: Query<Asked>,
+    facets: readonly Asked[],
+    own: string[],
+  ): Promise<Narrowing> {
+    const { memory, narrowed } = this.noun;
+    return narrowingOf(query, facets, own, this.membership, memory, narrowed.counts);
   }
 
   /** Those of these ids, in their order; the caller knows that the viewer may see them. */

@@ -4,7 +4,7 @@ import type { Statement } from '../database/statement';
 import type { FacetCountDto } from './browse.dto';
 import { addUp, byNumber, type Cell, countFacet, countPassing, type FacetFilters } from './facets';
 import type { Lately, ListMemory } from './list-memory';
-import { type Condition, countedRows, groupedRows } from './narrowed-page';
+import { type Condition, countedRows, groupedRows, nameOf } from './narrowed-page';
 
 /** By what a noun's list is narrowed. */
 export interface Narrowed<Facet extends string, Trait extends string> {
@@ -56,6 +56,9 @@ export interface Narrowing {
 
 /** So many rows are counted at once while somebody waits. */
 const mostWaitedFor = 1_000;
+
+/** Of more owners than these it is remembered who has anything. */
+const mostAsked = 500;
 
 /** So many owners are looked at in a turn. */
 const ownersAtOnce = 1_000;
@@ -195,6 +198,22 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
     const asked = pick<Condition>(conditions, given);
     const statement = groupedRows(table, `${owner} as owner, count(*)::int as count`, asked, [owner]);
     return this.database.query<Cell>(statement, Object.values(given));
+  }
+
+  /**
+   * Those of many owners that have anything: of all organizations of a type or a country few may. `state` is that of the memory before
+   * it was read who they are.
+   */
+  async having(owners: string[], chosenBy: string, state: number): Promise<string[]> {
+    if (owners.length <= mostAsked) return owners;
+    const { table, owner = 'organization_id' } = this.noun;
+    const having = {
+      name: nameOf(table, 'having', {}),
+      text: `select given.id from unnest($1::uuid[]) as given (id)
+        cross join lateral (select from ${table} where ${owner} = given.id limit 1) one`,
+    };
+    const ask = () => this.database.query<{ id: string }>(having, [owners]);
+    return (await this.memory.remember(`having:${chosenBy}`, ask, state)).map(({ id }) => id);
   }
 
   /** What few rows are counted for is of now; for what many are counted nobody waits. */

@@ -213,6 +213,28 @@ describe('A list of all', () => {
   });
 });
 
+describe('Of owners', () => {
+  const many = Array.from({ length: 600 }, (_, n) => id(n + 1));
+  const having = (owners: string[]) => list.counts.having(owners, `first ${owners.length}`, memory.state);
+
+  it('those that have anything are looked for, also what they hide, where there are many', async () => {
+    await run('delete from things where organization_id = $1 and not is_hidden', [hiding]);
+    expect(await having(many)).toEqual([big, small, hiding]);
+    expect(await having(many.slice(0, 500))).toEqual(many.slice(0, 500));
+  });
+
+  it('one is among them with the first that it has', async () => {
+    expect(await having(many)).toEqual([big, small, hiding]);
+    await add(id(600), 'green');
+    await memory.changed();
+    await eventually(async () => (await having(many)).includes(id(600)), 'the new owner');
+    const before = memory.state - 1;
+    await add(id(599), 'green');
+    expect(await list.counts.having(many, 'first 600', before)).toContain(id(599));
+    expect(await having(many)).not.toContain(id(599));
+  });
+});
+
 describe('A list that is narrowed by many', () => {
   const pace = (seconds: number, byOwner = 0) => run('update pace set seconds = $1, by_owner = $2', [seconds, byOwner]);
   const known = async (asked: Partial<Narrowing>) =>

@@ -201,7 +201,7 @@ export class ProjectsQueries {
   private async within(viewer: Viewer, query: ProjectFilters): Promise<Narrowing> {
     const { organization, mine } = query;
     const own = organizationIds(viewer);
-    const narrowing = await narrowingOf(query, facets, own, this.membership, this.memory);
+    const narrowing = await narrowingOf(query, facets, own, this.membership, this.memory, this.narrowed.counts);
     if (!organization && !mine) return narrowing;
     const partners = mine ? own.filter((id) => !organization || id === organization) : [organization as string];
     return { ...narrowing, partners, chosenBy: `${partners.toSorted().join('+')}:${narrowing.chosenBy}` };
