@@ -28,6 +28,14 @@ export async function callsAt(client, { problem, organization, admin }) {
     )
   ).rows.map(({ id }) => id);
   const projects = (await client.query('select id from innovation.projects order by random() limit 40')).rows;
+  const stories = (
+    await client.query(
+      `select slug from innovation.success_stories where status = 'published' order by random() limit 40`,
+    )
+  ).rows;
+  const led = (
+    await client.query('select id from innovation.projects where lead_organization_id = $1 limit 40', [organization])
+  ).rows;
   const ofProjects = (part) => inTurn(projects.map(({ id }) => `/api/projects/${id}${part}`));
   const long = texts.map((text, n) => firstWords(`${text} ${texts[(n + 1) % texts.length]} ${text}`, 140));
   const problems = (query) => `/api/problems?limit=20${query}`;
@@ -123,6 +131,8 @@ export async function callsAt(client, { problem, organization, admin }) {
     'values of an organization, their sum': { path: `/api/outcomes/total?organization=${organization}&days=90` },
     'values: confirmed by quarter': { path: '/api/outcomes/confirmed' },
     stories: { path: '/api/stories?limit=20' },
+    'one story': inTurn(stories.map(({ slug: told }) => `/api/stories/${told}`)),
+    'story of a project': inTurn(led.map(({ id }) => `/api/projects/${id}/story`)),
     'home: activity': { path: '/api/innovation/activity' },
     'home: impact': { path: '/api/innovation/impact' },
     'members, first page': { path: '/api/members?limit=20' },

@@ -5,6 +5,7 @@ import { loadCommunity, slug } from './load-community.mjs';
 import { loadEvaluation } from './load-evaluation.mjs';
 import { loadInbox } from './load-inbox.mjs';
 import { loadMembers } from './load-members.mjs';
+import { loadStories } from './load-stories.mjs';
 import { startSession } from './start-session.mjs';
 
 /**
@@ -35,6 +36,7 @@ export async function load(client, built, rows) {
   await loadEvaluation(client, own[0].id, organization);
   await client.query('commit');
   await client.query('vacuum analyze');
+  await loadStories(client);
   const admin = await loadBooks(client, rows);
   const cookie = await signIn(client, organization);
   await loadCommunity(client, rows, member, madeId);
