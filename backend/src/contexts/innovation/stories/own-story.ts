@@ -220,6 +220,7 @@ export class OwnStory {
               projectName: name,
               organizationName: labels.get(organizationId)?.name as string,
               answer: state === ConsentState.Agreed ? 'agrees' : 'does not agree',
+              isHidden: state !== ConsentState.Agreed,
               link: `${this.config.appUrl}/projects/${story.projectId}?tab=outcomes`,
             },
             about: `story:${story.id}`,

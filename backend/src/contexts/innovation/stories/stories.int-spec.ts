@@ -77,7 +77,10 @@ const audited = (action: string, storyId: string, viewer: Viewer, details: objec
   details,
 });
 const status = (name: string) => ({ status: name });
-const answered = (id: string) => ({ template: 'story-answered', to: lead.email, about: `story:${id}` });
+const answered = (id: string, isHidden: boolean) => ({
+  ...{ template: 'story-answered', to: lead.email, about: `story:${id}` },
+  values: expect.objectContaining({ isHidden }),
+});
 const notices = ['innovation.stories'];
 
 beforeAll(async () => {
@@ -242,7 +245,7 @@ describe('a story', () => {
       audit: [
         audited('agreed', id, partner, { projectId, before: status('asked'), after: status('published'), by: [by] }),
       ],
-      mail: [answered(id)],
+      mail: [answered(id, false)],
       notices,
     });
     await confirm();
@@ -282,7 +285,7 @@ describe('a story', () => {
           by: [by],
         }),
       ],
-      mail: [answered(id)],
+      mail: [answered(id, true)],
       notices,
     });
     expect(await shown()).toBe('not_found');

@@ -17,6 +17,8 @@ export const storyAnswered = defineMail<{
   organizationName: string;
   /** Agrees, or does not agree. */
   answer: string;
+  /** Whether nobody else reads it from then on. */
+  isHidden: boolean;
   link: string;
 }>({
   name: 'story-answered',
@@ -30,6 +32,7 @@ export const storyAnswered = defineMail<{
     projectName: 'Reefer watch',
     organizationName: 'TechFlow Solutions',
     answer: 'agrees',
+    isHidden: false,
     link: 'https://alliance.example/projects/1?tab=outcomes',
   },
 });
