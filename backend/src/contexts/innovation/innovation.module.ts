@@ -187,6 +187,7 @@ import { WithdrawSolution } from './solutions/withdraw-solution';
 import { AnswerStory } from './stories/answer-story';
 import { AskConsent } from './stories/ask-consent';
 import { FeatureStory } from './stories/feature-story';
+import { FindAddress } from './stories/find-address';
 import { OwnStory } from './stories/own-story';
 import { ReadStoryDraft } from './stories/read-story-draft';
 import { RefigureStory } from './stories/refigure-story';
@@ -306,6 +307,7 @@ import './innovation.settings';
     ExcuseReviewer,
     ExportVerdicts,
     FeatureStory,
+    FindAddress,
     FindMatches,
     FollowProjects,
     HideQuestion,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit';
 import { Clock } from '../../../platform/clock/clock';
@@ -18,8 +17,9 @@ import { StoryAsked, StoryPublished, StoryWithdrawn } from '../innovation.events
 import type { Project } from '../projects/project.entity';
 import { ProjectAccess } from '../projects/project-access';
 import { SuccessStory } from '../projects/success-story.entity';
+import { FindAddress } from './find-address';
 import { saidNames } from './said-names';
-import { isSlugOf, slugOf } from './slug-of';
+import { isSlugOf } from './slug-of';
 import { StoriesQueries } from './stories.queries';
 import { storyAnswered, storyConsentAsked, storyFiguresChanged } from './story.mails';
 import { StoryConsent } from './story-consent.entity';
@@ -33,6 +33,7 @@ type SaidOf = (...texts: string[]) => string[];
 export class OwnStory {
   constructor(
     private readonly access: ProjectAccess,
+    private readonly address: FindAddress,
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly config: Config,
@@ -85,7 +86,6 @@ export class OwnStory {
     const said = saidOf(title, summary, account, impact ?? '', project.name);
     if (said.length > 0) throw namesUnasked(said);
     const figures = withoutNames(read, saidOf);
-    if (isPartial(story, project) && !isSlugOf(title, story.slug)) story.slug = `${slugOf(title)}-${randomUUID()}`;
     const { leadOrganizationId, name } = project;
     const asked = await this.askAnew(story, project, figures, viewer);
     const labels = await this.membership.describeOrganizations([leadOrganizationId]);
@@ -181,6 +181,9 @@ export class OwnStory {
   private async askAnew(story: SuccessStory, project: Project, figures: StoryFigures, agreeing?: Viewer) {
     const { leadOrganizationId } = project;
     await this.database.manager.delete(StoryConsent, { storyId: story.id });
+    // That of an earlier title may say a name.
+    if (isPartial(story, project) && !isSlugOf(story.title, story.slug))
+      story.slug = await this.address.of(story.title, story.projectId);
     const named = story.named.filter((id) => id !== leadOrganizationId);
     const asked = agreeing ? named : [leadOrganizationId, ...named];
     for (const organizationId of asked) await this.database.insert(StoryConsent, { storyId: story.id, organizationId });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
@@ -11,22 +10,16 @@ import { editedMeanwhile } from '../innovation.errors';
 import { StoryWritten } from '../innovation.events';
 import { organizationsOf, ProjectAccess } from '../projects/project-access';
 import { SuccessStory } from '../projects/success-story.entity';
+import { FindAddress } from './find-address';
 import { OwnStory } from './own-story';
-import { slugOf } from './slug-of';
 import type { WriteStoryDto } from './stories.dto';
-
-/** Of two that begin one at once the later waits, and takes another address. */
-const begin = {
-  name: 'stories-begin',
-  text: `insert into innovation.success_stories (project_id, slug, title, summary, created_at) values ($1, $2, $3, $4, $5)
-    on conflict (slug) do nothing returning id`,
-};
 
 /** The lead of a project writes its story, or changes its words: whoever has agreed to others is asked anew, while something is confirmed. */
 @Injectable()
 export class WriteStory {
   constructor(
     private readonly access: ProjectAccess,
+    private readonly address: FindAddress,
     private readonly billing: BillingApi,
     private readonly clock: Clock,
     private readonly database: Database,
@@ -62,14 +55,11 @@ export class WriteStory {
     });
   }
 
-  /** Its address is that of its first title, with a number behind it where that is another's. */
+  /** Its address is that of its first title. */
   private async begun(projectId: string, words: Pick<WriteStoryDto, 'title' | 'summary'>): Promise<SuccessStory> {
-    const plain = slugOf(words.title);
-    for (const slug of [plain, `${plain}-${projectId.slice(0, 8)}`, `${plain}-${randomUUID()}`]) {
-      const values = [projectId, slug, words.title, words.summary, this.clock.now()];
-      const row = await this.database.queryOne<{ id: string }>(begin, values);
-      if (row) return this.database.manager.findOneByOrFail(SuccessStory, row);
-    }
-    throw new Error(`The story of project ${projectId} has found no address.`);
+    const slug = await this.address.of(words.title, projectId);
+    const values = { projectId, slug, ...words, createdAt: this.clock.now() };
+    const { id } = await this.database.insert(SuccessStory, values);
+    return this.database.manager.findOneByOrFail(SuccessStory, { id });
   }
 }
