@@ -1421,7 +1421,7 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
     getProjectStory: [
       on(
         'of their own project',
-        members(200, 200, 200, 200, 403),
+        members(200, 200, 200, 200, 404),
         async () => (await objects.story(own, 'draft')).projectId,
       ),
       on('of a project with others', allMembers(200), async () => (await objects.story(other, 'asked', own)).projectId),

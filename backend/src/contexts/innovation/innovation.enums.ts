@@ -245,6 +245,15 @@ export enum StoryStatus {
   Withdrawn = 'withdrawn',
 }
 
+/** Where the name of somebody can stand in a story. */
+export enum StoryPlace {
+  Title = 'title',
+  Summary = 'summary',
+  Account = 'account',
+  Impact = 'impact',
+  ProjectName = 'project_name',
+}
+
 /** What an organization says of a story that names it. */
 export enum ConsentState {
   Asked = 'asked',

@@ -5,9 +5,11 @@ import {
   ProposalStatus,
   ReviewState,
   SolutionStatus,
+  StoryPlace,
   StoryStatus,
   ValueState,
 } from './innovation.enums';
+import { type UnaskedNames, unaskedInWords } from './stories/unasked-names';
 
 export { editedMeanwhile, organizationRequired } from '../../platform/http/problems';
 
@@ -295,9 +297,13 @@ export const storyMoved = defineProblem({
 export const namesUnasked = defineProblem({
   code: 'names_unasked',
   kind: 'conflict',
-  text: (names: readonly string[]) =>
-    `The story says the name of ${new Intl.ListFormat('en').format(names)}, who would not be asked, in its words or in what its project is called: name them, or take it out.`,
-  example: [['TechFlow Solutions']],
+  text: (unasked: readonly UnaskedNames[]) =>
+    `${unasked.map(unaskedInWords).join(' ')} Whoever is named must be asked: name them, or take it out.`,
+  details: (unasked) => ({
+    errors: unasked.map((one) => ({ field: one.place, message: unaskedInWords(one) })),
+  }),
+  when: 'The words of the story or the name of its project say the name of somebody who has had a part in it and would not be asked; `errors` says where.',
+  example: [[{ place: StoryPlace.Summary, names: ['TechFlow Solutions'] }]],
 });
 
 export const nothingConfirmed = defineProblem({

@@ -489,6 +489,7 @@ export const signInStandingValues = ['working', 'refused', 'server-away', 'untri
 export const signedInAsValues = ['member', 'admin'] as const;
 export const solutionSortValues = ['best', 'newest', 'readiness'] as const;
 export const solutionStatusValues = ['draft', 'published', 'testing', 'deployed'] as const;
+export const storyPlaceValues = ['title', 'summary', 'account', 'impact', 'project_name'] as const;
 export const storyStatusValues = ['draft', 'asked', 'published', 'withdrawn'] as const;
 export const subscriptionStatusValues = ['active', 'past_due', 'grace', 'cancelled', 'ended'] as const;
 export const supportStateValues = ['open', 'waiting', 'closed'] as const;

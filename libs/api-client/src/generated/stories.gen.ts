@@ -250,6 +250,13 @@ export type ConsentDto = {
   /** Whether the viewer answers for them. */
   isOwn: boolean;
 };
+export type StoryPlace = 'title' | 'summary' | 'account' | 'impact' | 'project_name';
+export type UnaskedNamesDto = {
+  /** Where they stand. */
+  place: StoryPlace;
+  /** What they are called. */
+  names: string[];
+};
 export type OwnStoryDto = {
   /** How it stands. */
   status: StoryStatus;
@@ -273,6 +280,8 @@ export type OwnStoryDto = {
   confirmedUsd: string | null;
   /** What those that it names say of it; nobody is asked about a draft. */
   consents: ConsentDto[];
+  /** Where it says the name of who has had a part and is not named, which keeps it from being asked about. Empty but for who writes it. */
+  unasked: UnaskedNamesDto[];
 };
 export type StoryDraftDto = {
   /** What the project is called. */
@@ -291,6 +300,8 @@ export type ProjectStoryDto = {
   draft: StoryDraftDto | (null | null);
   /** Whether the viewer writes it: for the organization that leads the project. */
   canWrite: boolean;
+  /** What the project is called, which the story says too. */
+  projectName: string;
   /** Who can be named beside the lead: the partners of the project, and who has left it since the story was begun. */
   partners: SubmitterDto[];
   /** What is confirmed now, in US dollars. */

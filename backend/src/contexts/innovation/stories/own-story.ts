@@ -18,15 +18,12 @@ import type { Project } from '../projects/project.entity';
 import { ProjectAccess } from '../projects/project-access';
 import { SuccessStory } from '../projects/success-story.entity';
 import { FindAddress } from './find-address';
-import { saidNames } from './said-names';
 import { isSlugOf } from './slug-of';
 import { StoriesQueries } from './stories.queries';
 import { storyAnswered, storyConsentAsked, storyFiguresChanged } from './story.mails';
 import { StoryConsent } from './story-consent.entity';
 import { ReadStoryFigures, type StoryFigures } from './story-figures';
-
-/** Which names some texts say that the story may not say. */
-type SaidOf = (...texts: string[]) => string[];
+import { type SaidOf, sayingOf, unaskedIn, unaskedInWords } from './unasked-names';
 
 /** What the writes about a story have in common, with the surrounding transaction, which has locked its project. */
 @Injectable()
@@ -82,9 +79,8 @@ export class OwnStory {
   async ask(viewer: Viewer, story: SuccessStory, project: Project, read: StoryFigures): Promise<void> {
     await this.noteParts(viewer, story);
     const saidOf = await this.saying(story, project);
-    const { title, summary, account, impact } = story;
-    const said = saidOf(title, summary, account, impact ?? '', project.name);
-    if (said.length > 0) throw namesUnasked(said);
+    const unasked = unaskedIn(story, project.name, saidOf);
+    if (unasked.length > 0) throw namesUnasked(unasked);
     const figures = withoutNames(read, saidOf);
     const { leadOrganizationId, name } = project;
     const asked = await this.askAnew(story, project, figures, viewer);
@@ -112,32 +108,36 @@ export class OwnStory {
   }
 
   /** Tells of texts which names they say of those who have had a part and whom it does not name. */
-  private async saying({ named, partnerIds }: SuccessStory, { leadOrganizationId }: Project): Promise<SaidOf> {
-    const labels = await this.membership.describeOrganizations([leadOrganizationId, ...partnerIds]);
-    const namesOf = (ids: string[]) => ids.flatMap((id) => labels.get(id)?.name ?? []);
-    const asked = [leadOrganizationId, ...named];
-    const unasked = namesOf(partnerIds.filter((id) => !asked.includes(id)));
-    return (...texts: string[]) => saidNames(texts, unasked, namesOf(asked));
+  private async saying(story: SuccessStory, { leadOrganizationId }: Project): Promise<SaidOf> {
+    const labels = await this.membership.describeOrganizations([leadOrganizationId, ...story.partnerIds]);
+    return sayingOf(story, leadOrganizationId, labels);
   }
 
   /**
    * Those it names, and its lead unless the lead corrects it, are asked anew, as the value that it told has changed. Where none is
-   * left it is a draft again.
+   * left it is a draft again, as it is where it says the name of who has come into its project since and would not be asked: of that
+   * its lead is told by mail, whoever corrects it.
    */
   async askAboutFigures(viewer: Viewer, story: SuccessStory, project: Project, by: string): Promise<void> {
     const { leadOrganizationId, name } = project;
+    await this.noteParts(viewer, story);
     const saidOf = await this.saying(story, project);
     const now = withoutNames(await this.figuresOf(story, project), saidOf);
     const figures = { ...now, projectName: story.told?.projectName ?? name };
     const isLeft = figures.entries > 0;
-    if (isLeft) await this.askAnew(story, project, figures, canActFor(viewer, leadOrganizationId) ? viewer : undefined);
+    const unasked = isLeft ? unaskedIn(story, figures.projectName, saidOf) : [];
+    const isAsked = isLeft && unasked.length === 0;
+    if (isAsked)
+      await this.askAnew(story, project, figures, canActFor(viewer, leadOrganizationId) ? viewer : undefined);
     else await this.redraft(story, project);
     const people = await this.decisionMakersOf([leadOrganizationId, ...story.named]);
+    const knows = ({ userId }: { userId: string }) =>
+      userId === viewer.id && (unasked.length === 0 || !leads(viewer, leadOrganizationId));
     const labels = await this.membership.describeOrganizations([by]);
     await this.mail.queueEach(
       storyFiguresChanged,
       people
-        .filter(({ userId }) => userId !== viewer.id)
+        .filter((person) => !knows(person))
         .map((person) => ({
           to: { ...person, personId: person.userId },
           values: {
@@ -145,7 +145,8 @@ export class OwnStory {
             storyTitle: story.title,
             projectName: name,
             organizationName: labels.get(by)?.name as string,
-            amount: isLeft ? moneyInWords(figures.usdMinor, 'USD') : null,
+            amount: isAsked ? moneyInWords(figures.usdMinor, 'USD') : null,
+            unasked: unasked.map(unaskedInWords).join(' ') || null,
             link: `${this.config.appUrl}/projects/${story.projectId}?tab=outcomes`,
           },
           about: `story:${story.id}`,

@@ -86,7 +86,7 @@ export class StoriesController {
   /** The story of a project as it stands, for its organizations, and who agrees to it. */
   @Get('projects/:id/story')
   @Access('member')
-  @Problems(organizationRequired)
+  @Problems(notFound('project, or story that names an organization of yours'))
   async getProjectStory(@Id() id: string, @CurrentViewer() viewer: Viewer): Promise<ProjectStoryDto> {
     return this.stories.ofProject(id, viewer);
   }

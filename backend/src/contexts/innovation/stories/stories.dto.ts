@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsUUID, Min } from 'class-validator';
 import { LowerCase } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
-import { ConsentState, StoryStatus, ValueKind } from '../innovation.enums';
+import { ConsentState, StoryPlace, StoryStatus, ValueKind } from '../innovation.enums';
 import { storyTexts } from '../innovation.limits';
 import { SubmitterDto } from '../problems/problems.dto';
 
@@ -173,6 +173,18 @@ export class ConsentDto {
   isOwn: boolean;
 }
 
+export class UnaskedNamesDto {
+  /** Where they stand. */
+  @ApiProperty({ enum: StoryPlace, enumName: 'StoryPlace' })
+  place: StoryPlace;
+
+  /**
+   * What they are called.
+   * @example ["TechFlow Solutions"]
+   */
+  names: string[];
+}
+
 export class OwnStoryDto {
   /** Its identifier. */
   id: string;
@@ -228,6 +240,9 @@ export class OwnStoryDto {
 
   /** What those that it names say of it; nobody is asked about a draft. */
   consents: ConsentDto[];
+
+  /** Where it says the name of who has had a part and is not named, which keeps it from being asked about. Empty but for who writes it. */
+  unasked: UnaskedNamesDto[];
 }
 
 /** Sentences made from the rows of a project, which whoever writes its story goes on from. */
@@ -269,6 +284,12 @@ export class ProjectStoryDto {
    * @example true
    */
   canWrite: boolean;
+
+  /**
+   * What the project is called, which the story says too.
+   * @example "Berth promise"
+   */
+  projectName: string;
 
   /** Who can be named beside the lead: the partners of the project, and who has left it since the story was begun. */
   partners: SubmitterDto[];

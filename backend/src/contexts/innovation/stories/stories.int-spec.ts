@@ -125,7 +125,7 @@ describe('a story', () => {
       ...words,
       ...{ status: 'draft', revision: 1, consents: [] },
     });
-    expect(await refusal(contexts.get(StoriesQueries).ofProject(projectId, stranger))).toBe('organization_required');
+    expect(await refusal(contexts.get(StoriesQueries).ofProject(projectId, stranger))).toBe('not_found');
     await expect(() => write({ revision: 0 })).leavesBehind({ refused: 'edited_meanwhile' });
   });
 
@@ -393,6 +393,34 @@ describe('a story', () => {
     const rewrite = () => write({ named: [], impact: 'TechFlow Solutions gains.', revision: 3 });
     await expect(rewrite).leavesBehind({ refused: 'names_unasked' });
     await write({ impact: 'TechFlow Solutions gains.', revision: 3 });
+  });
+
+  it('tells its lead where it says such a name', async () => {
+    const unasked = async (viewer = lead) =>
+      (await contexts.get(StoriesQueries).ofProject(projectId, viewer)).story?.unasked;
+    const names = ['TechFlow Solutions'];
+    await confirm();
+    await write({ named: [], title: 'TechFlow Solutions at sea', impact: 'techflow **solutions** gains.' });
+    await contexts.rows(`update innovation.projects set name = 'TECHFLOW SOLUTIONS pilot' where id = $1`, [projectId]);
+    expect(await unasked()).toEqual([
+      { place: 'title', names },
+      { place: 'impact', names },
+      { place: 'project_name', names },
+    ]);
+    expect(await unasked(partner)).toEqual([]);
+    expect(await unasked(as('viewer', lead))).toEqual([]);
+    await expect(ask()).rejects.toMatchObject({
+      message: expect.stringMatching(/^The title says the name of TechFlow Solutions\. The impact .*: name them, or/),
+      details: {
+        errors: [
+          { field: 'title', message: 'The title says the name of TechFlow Solutions.' },
+          { field: 'impact', message: 'The impact says the name of TechFlow Solutions.' },
+          { field: 'project_name', message: 'The name of the project says the name of TechFlow Solutions.' },
+        ],
+      },
+    });
+    await write({ title: 'TechFlow Solutions at sea', revision: 1 });
+    expect(await unasked()).toEqual([]);
   });
 
   it('says it neither in the name of its project, nor in what was measured, nor in its address', async () => {

@@ -12,13 +12,13 @@ import { capped, countMatches, type Page, toPage } from '../../../platform/lists
 import { toUnits } from '../../../platform/money/money';
 import { MembershipApi, type OrganizationLabel } from '../../membership';
 import { ProjectStanding, type StoryStatus } from '../innovation.enums';
-import { organizationRequired } from '../innovation.errors';
 import { storiesChanged } from '../innovation.topics';
 import type { SubmitterDto } from '../problems/problems.dto';
 import { organizationsOf, ProjectAccess } from '../projects/project-access';
 import { ReadStoryDraft } from './read-story-draft';
 import type { ConsentDto, ProjectStoryDto, StoryCardDto, StoryDto } from './stories.dto';
 import { ReadStoryFigures, type StoryFigures } from './story-figures';
+import { sayingOf, unaskedIn } from './unasked-names';
 
 const columns = `s.id, s.slug, s.project_id as "projectId", s.created_at as "begunAt", s.title, s.summary, s.account, s.impact, s.is_featured as "isFeatured", s.figures,
   s.published_at as "publishedAt", coalesce(s.figures ->> 'projectName', p.name) as "projectName",
@@ -41,6 +41,7 @@ const ofProject = {
         from innovation.story_consents c where c.story_id = s.id), '[]') as consents
     from innovation.success_stories s where s.project_id = $1 order by s.created_at limit 1`,
 };
+const projectNamed = { name: 'stories-project-named', text: 'select name from innovation.projects where id = $1' };
 
 interface Row {
   id: string;
@@ -111,11 +112,12 @@ export class StoriesQueries {
     };
   }
 
-  /** For the organizations of a project. Throws `not_found` or `organization_required`. */
+  /** For the organizations of a project, and whom the story names. Throws `not_found`, also to anybody else. */
   async ofProject(projectId: string, viewer: Viewer): Promise<ProjectStoryDto> {
     const { standing, ...parts } = await this.access.of(viewer, projectId);
-    const [row, figures] = await Promise.all([
+    const [row, { name: projectName }, figures] = await Promise.all([
       this.database.queryOne<OwnRow>(ofProject, [projectId]),
+      this.database.one<{ name: string }>(projectNamed, [projectId]),
       this.figures.execute(projectId, []),
     ]);
     const partners = [...new Set([...organizationsOf(parts), ...(row?.partnerIds ?? [])])].filter(
@@ -124,13 +126,15 @@ export class StoriesQueries {
     const consents = row?.consents ?? [];
     // Who has left the project may still take its consent back.
     const isNamed = consents.some(({ organizationId }) => belongsTo(viewer, organizationId));
-    if (standing === ProjectStanding.Member && !isNamed) throw organizationRequired();
+    if (standing === ProjectStanding.Member && !isNamed) throw notFound('story that names you');
     const labels = await this.membership.describeOrganizations([
-      ...partners,
+      ...[parts.leadOrganizationId, ...partners],
       ...consents.map(({ organizationId }) => organizationId),
     ]);
     const { usdMinor = null, partnerIds: _, ...told } = row ?? {};
     const canWrite = canActFor(viewer, parts.leadOrganizationId);
+    const unasked = (own: OwnRow) =>
+      unaskedIn(own, projectName, sayingOf({ ...own, partnerIds: partners }, parts.leadOrganizationId, labels));
     return {
       story: row
         ? {
@@ -142,10 +146,11 @@ export class StoriesQueries {
               decidedAt: decidedAt && new Date(`${decidedAt}Z`).toISOString(),
               isOwn: leads(viewer, organizationId),
             })),
+            unasked: canWrite ? unasked(row) : [],
           }
         : null,
       draft: !row && canWrite && figures.entries > 0 ? await this.drafts.execute(viewer, parts) : null,
-      canWrite,
+      ...{ canWrite, projectName },
       partners: partners.flatMap((id) => labels.get(id) ?? []),
       confirmedUsd: toUnits(figures.usdMinor, 'USD'),
     };

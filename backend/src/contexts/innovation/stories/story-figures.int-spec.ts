@@ -13,21 +13,22 @@ import { WriteStory } from './write-story';
 let contexts: Contexts;
 let lead: Viewer;
 let partner: Viewer;
+let newcomer: Viewer;
 let projectId: string;
 
-/** A value that the lead enters and its partner confirms. */
-async function confirmed(amount: string): Promise<string> {
-  const id = await contexts.get(EnterValue).execute(lead, projectId, {
+/** A value that one enters and the other confirms. */
+async function confirmed(amount: string, by = lead, other = partner): Promise<string> {
+  const id = await contexts.get(EnterValue).execute(by, projectId, {
     ...{
-      organizationId: organizationOf(lead),
+      organizationId: organizationOf(by),
       kind: ValueKind.CostSaved,
       amount,
       happenedOn: '2026-06-30',
       note: 'Fuel.',
     },
   });
-  await contexts.get(ClaimValue).execute(lead, id, 'Ledger');
-  await contexts.get(DecideValue).execute(partner, id, ValueState.Confirmed);
+  await contexts.get(ClaimValue).execute(by, id, 'Ledger');
+  await contexts.get(DecideValue).execute(other, id, ValueState.Confirmed);
   contexts.clock.move(1000);
   return id;
 }
@@ -50,15 +51,23 @@ const shown = async () => {
     ({ code }) => code,
   );
 };
-/** A story about what is confirmed, to which both have agreed. */
-async function published(): Promise<void> {
-  await contexts.get(WriteStory).execute(lead, projectId, {
+const written = (changes: object = {}) =>
+  contexts.get(WriteStory).execute(lead, projectId, {
     ...{ title: 'Six ports', summary: 'Slow.', account: 'One time.', impact: 'Nine hours.' },
     ...{ named: [organizationOf(partner)], revision: 0 },
+    ...changes,
   });
+/** A story about what is confirmed, to which both have agreed. */
+async function published(changes: object = {}): Promise<void> {
+  await written(changes);
   await ask();
   await agree(partner, 1);
 }
+const join = (viewer: Viewer) =>
+  contexts.rows('insert into innovation.project_collaborators (project_id, organization_id) values ($1, $2)', [
+    projectId,
+    organizationOf(viewer),
+  ]);
 const mailsAbout = async (storyId: string) =>
   (
     await contexts.rows(
@@ -71,6 +80,7 @@ beforeAll(async () => {
   contexts = await startContexts();
   lead = await contexts.organization('Pacific Freight Lines');
   partner = await contexts.organization('TechFlow Solutions');
+  newcomer = await contexts.organization('Meridian Foods');
 });
 beforeEach(async () => {
   const [{ id }] = await contexts.rows(
@@ -78,10 +88,7 @@ beforeEach(async () => {
     [organizationOf(lead)],
   );
   projectId = id;
-  await contexts.rows('insert into innovation.project_collaborators (project_id, organization_id) values ($1, $2)', [
-    projectId,
-    organizationOf(partner),
-  ]);
+  await join(partner);
   contexts.clock.reset();
 });
 afterAll(() => contexts.stop());
@@ -147,17 +154,7 @@ describe('a story whose confirmed value is corrected', () => {
 
   it('by a partner is asked of the lead as well', async () => {
     await confirmed('$8M');
-    const id = await contexts.get(EnterValue).execute(partner, projectId, {
-      ...{
-        organizationId: organizationOf(partner),
-        kind: ValueKind.Revenue,
-        amount: '$2M',
-        happenedOn: '2026-06-30',
-        note: 'Fees.',
-      },
-    });
-    await contexts.get(ClaimValue).execute(partner, id, 'Ledger');
-    await contexts.get(DecideValue).execute(lead, id, ValueState.Confirmed);
+    const id = await confirmed('$2M', partner, lead);
     await published();
     await correct(id, as('member', partner));
     const story = await own();
@@ -177,6 +174,82 @@ describe('a story whose confirmed value is corrected', () => {
     expect(story).toMatchObject({ status: 'draft', confirmedUsd: null, consents: [] });
     expect(await mailsAbout(story.id)).toEqual([partner.email]);
     expect(await refusal(ask())).toBe('nothing_confirmed');
+  });
+
+  it('is a draft where it says the name of who has joined since, and its lead is told so', async () => {
+    await confirmed('$8M');
+    const wrong = await confirmed('$5M');
+    await published({ summary: 'Meridian Foods lent us its models.' });
+    await join(newcomer);
+    const { id: storyId, slug } = await own();
+    const unasked = 'The summary says the name of Meridian Foods.';
+    const told = { template: 'story-figures-changed', about: `story:${storyId}` };
+    await expect(() => correct(wrong)).leavesBehind((entryId: string) => ({
+      events: [
+        { type: 'innovation.story-withdrawn', storyId, projectId },
+        {
+          ...{ type: 'innovation.value-entered', entryId, projectId, organizationId: organizationOf(lead) },
+          correctsId: wrong,
+        },
+      ],
+      audit: [
+        expect.objectContaining({
+          action: 'story.refigured',
+          details: { projectId, before: { status: 'published' }, after: { status: 'draft' }, revision: 1 },
+        }),
+        expect.objectContaining({ action: 'value.corrected' }),
+      ],
+      mail: [
+        ...[lead, partner].map(({ email }) => ({
+          ...{ ...told, to: email },
+          values: expect.objectContaining({ amount: null, unasked }),
+        })),
+        { template: 'value-answered', to: partner.email, about: `value:${wrong}` },
+      ],
+      notices: ['innovation.outcomes', 'innovation.stories'],
+    }));
+    const story = await own();
+    expect(story).toMatchObject({
+      ...{ status: 'draft', slug, consents: [], confirmedUsd: null },
+      unasked: [{ place: 'summary', names: ['Meridian Foods'] }],
+    });
+    expect(await shown()).toBe('not_found');
+    expect(await refusal(ask())).toBe('names_unasked');
+  });
+
+  it('by a partner, where it says such a name, is a draft of which the lead alone is told', async () => {
+    await confirmed('$8M');
+    const wrong = await confirmed('$5M', partner, lead);
+    await published({ impact: 'Meridian Foods gains.' });
+    await join(newcomer);
+    await correct(wrong, partner);
+    const { id, status } = await own();
+    expect(status).toBe('draft');
+    expect(await mailsAbout(id)).toEqual([lead.email]);
+  });
+
+  it('says such a name neither in what was measured nor in its address', async () => {
+    await confirmed('$8M');
+    const wrong = await confirmed('$5M');
+    const [{ id: metricId }] = await contexts.rows(
+      `insert into innovation.success_metrics (project_id, organization_id, name, unit, baseline, target)
+        values ($1, $2, 'Ships of Meridian Foods', 'ships', 1, 9) returning id`,
+      [projectId, organizationOf(lead)],
+    );
+    await contexts.rows(
+      `insert into innovation.metric_measurements (metric_id, organization_id, value, measured_on) values ($1, $2, 7, '2026-06-30')`,
+      [metricId, organizationOf(lead)],
+    );
+    await written({ title: 'Meridian Foods at ports', revision: 0 });
+    await written({ title: 'Ports at last', revision: 1 });
+    await ask();
+    await agree(partner, 2);
+    const read = async () => contexts.get(StoriesQueries).get((await own()).slug);
+    expect(await read()).toMatchObject({ slug: 'meridian-foods-at-ports', metrics: [{ to: 7 }] });
+    await join(newcomer);
+    await correct(wrong);
+    await agree(partner, 3);
+    expect(await read()).toMatchObject({ slug: 'ports-at-last', metrics: [], confirmedUsd: '8000000.00' });
   });
 
   it('is asked about anew also before all have agreed, and a draft where one has taken its consent back', async () => {

@@ -66,8 +66,10 @@ export const storyFiguresChanged = defineMail<{
   projectName: string;
   /** That has corrected a value. */
   organizationName: string;
-  /** What is left, where anything is. */
+  /** What is left, where anything is and it is asked about. */
   amount: string | null;
+  /** Where it says the name of who would not be asked, in sentences. */
+  unasked: string | null;
   link: string;
 }>({
   name: 'story-figures-changed',
@@ -81,7 +83,8 @@ export const storyFiguresChanged = defineMail<{
     projectName: 'Reefer watch',
     organizationName: 'Pacific Freight Lines',
     amount: '$1,250,000.00',
+    unasked: 'The summary says the name of TechFlow Solutions.',
     link: 'https://alliance.example/projects/1?tab=outcomes',
   },
-  optional: ['amount'],
+  optional: ['amount', 'unasked'],
 });
