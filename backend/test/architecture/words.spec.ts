@@ -37,3 +37,12 @@ describe('What files say', () => {
     expect(page('features/shared/files/file-limits.ts')).toContain(`'${typesInWords(documents.types)}'`);
   });
 });
+
+describe('Names in stories', () => {
+  it('are looked for by pages without the words that the server leaves out', () => {
+    const server = readFileSync(join(__dirname, '../../src/contexts/innovation/stories/said-names.ts'), 'utf8');
+    const [forms] = /(?<=const forms =\n)\s+'.+';/.exec(server) ?? [''];
+    expect(forms).toContain('limited');
+    expect(page('features/innovation/stories/said-names.ts')).toContain(forms);
+  });
+});

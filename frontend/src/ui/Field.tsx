@@ -21,14 +21,17 @@ interface FieldProps {
   id?: string;
   hint?: ReactNode;
   error?: string;
+  /** What to know of what is typed, which refuses nothing; read out as it comes, so it is '' until then. */
+  warning?: string;
   required?: boolean;
   className?: string;
 }
 
-export function Field({ label, children, id, hint, error, required, className }: FieldProps) {
+export function Field({ label, children, id, hint, error, warning, required, className }: FieldProps) {
   const generated = useId();
   const control = id ?? generated;
-  const describedBy = [hint && `${control}-hint`, error && `${control}-error`].filter(Boolean).join(' ');
+  const described = { hint, warning, error };
+  const describedBy = Object.entries(described).flatMap(([part, text]) => (text ? `${control}-${part}` : []));
   return (
     <div className={classes('flex min-w-0 max-w-full flex-col gap-1.5', className)}>
       <label htmlFor={control} className="font-medium text-ink text-sm">
@@ -44,7 +47,7 @@ export function Field({ label, children, id, hint, error, required, className }:
           id: control,
           required,
           'aria-invalid': error ? true : undefined,
-          'aria-describedby': describedBy || undefined,
+          'aria-describedby': describedBy.join(' ') || undefined,
         }}
       >
         {children}
@@ -54,10 +57,18 @@ export function Field({ label, children, id, hint, error, required, className }:
           {hint}
         </p>
       )}
+      {warning !== undefined && <FieldWarning id={`${control}-warning`}>{warning}</FieldWarning>}
       {error && <FieldError id={`${control}-error`}>{error}</FieldError>}
     </div>
   );
 }
+
+/** Is there before it says anything: what comes with its place is not read out. */
+export const FieldWarning = ({ id, children }: { id: string; children: string }) => (
+  <div id={id} aria-live="polite" className="text-danger text-sm empty:absolute">
+    {children}
+  </div>
+);
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (

@@ -26,8 +26,9 @@ const told = (
           { organization: own, state, decidedAt: null, isOwn: true },
         ]
       : [],
+    unasked: [],
   },
-  ...{ draft: null, canWrite: false, partners: [own], confirmedUsd: '85000000.00' },
+  ...{ draft: null, canWrite: false, projectName: 'Berth promise', partners: [own], confirmedUsd: '85000000.00' },
   ...more,
 });
 const open = (story: ProjectStoryDto, answers: Parameters<typeof openPage>[1]['answers'] = {}) =>
@@ -198,16 +199,39 @@ describe('the story of a project', () => {
       );
     });
 
-    it('says while it is written which partner the words name who would not be asked', async () => {
-      const { user } = open({ ...untold, draft: { ...draft, account: 'Own Organization signs.' } });
+    it('says at the field while it is written which partner it names who would not be asked', async () => {
+      const { user } = open({ ...untold, draft: { ...draft, account: 'Own **Organization** signs.' } });
       await user.click(await screen.findByRole('button', { name: 'Tell the Story' }));
       await summary();
-      const warning = () => screen.queryByText(/^The words say the name of Own Organization\./);
-      expect(warning()).not.toBeInTheDocument();
+      const account = screen.getByRole('textbox', { name: /What was done/ });
+      const warning = /This says the name of Own Organization\. Whoever is named must be asked\.$/;
+      expect(account).not.toHaveAccessibleDescription(warning);
       await user.click(screen.getByRole('checkbox', { name: 'Own Organization' }));
-      expect(warning()).toBeVisible();
-      fireEvent.change(screen.getByRole('textbox', { name: /What was done/ }), { target: { value: 'It signs.' } });
-      expect(warning()).not.toBeInTheDocument();
+      expect(account).toHaveAccessibleDescription(warning);
+      expect(screen.getByRole('textbox', { name: /Title/ })).not.toHaveAccessibleDescription(warning);
+      fireEvent.change(account, { target: { value: 'It signs.' } });
+      expect(account).not.toHaveAccessibleDescription(warning);
+      fireEvent.change(await summary(), { target: { value: 'By own\u200b organization.' } });
+      expect(await summary()).toHaveAccessibleDescription(warning);
+    });
+
+    it('says of a first word that is told from others that people may know its partner by it', async () => {
+      const partners = [{ ...own, name: 'AquaSense Robotics' }];
+      const { user } = open({ ...untold, partners, draft: { ...draft, title: 'AquaSense at sea' } });
+      await user.click(await screen.findByRole('button', { name: 'Tell the Story' }));
+      await user.click(await screen.findByRole('checkbox', { name: 'AquaSense Robotics' }));
+      expect(screen.getByRole('textbox', { name: /Title/ })).toHaveAccessibleDescription(
+        'This says a part of the name of AquaSense Robotics, by which people may know them.',
+      );
+    });
+
+    it('says at whom it names that the name of its project says one of them', async () => {
+      const { user } = open({ ...untold, projectName: 'Own Organization pilot' });
+      await user.click(await screen.findByRole('button', { name: 'Tell the Story' }));
+      const named = await screen.findByRole('group', { name: 'Whom it names beside you' });
+      expect(named).not.toHaveAccessibleDescription();
+      await user.click(within(named).getByRole('checkbox'));
+      expect(named).toHaveAccessibleDescription(/^The name of the project says the name of Own Organization\./);
     });
 
     it('goes on with what its writer has typed before', async () => {

@@ -4,16 +4,15 @@ import { useForm } from 'react-hook-form';
 import { isOvertakenBy } from '@/features/shared/conflict/overtaken';
 import { Dialog } from '@/ui/Dialog';
 import { ErrorSummary } from '@/ui/ErrorSummary';
-import { Field } from '@/ui/Field';
+import { Field, FieldWarning } from '@/ui/Field';
 import { FormActions } from '@/ui/forms/FormActions';
 import { useFormErrors } from '@/ui/forms/useFormErrors';
-import { allOf } from '@/ui/in-words';
 import { TextArea, TextInput } from '@/ui/inputs';
 import { inFull } from '@/ui/money';
 import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 import { StoryConflict } from './StoryConflict';
-import { namedOf, type StoryWords, saidUnasked, wordsOf } from './story-words';
+import { hintOf, namedOf, type StoryWords, wordsOf } from './story-words';
 
 interface StoryDialogProps {
   projectId: string;
@@ -34,7 +33,9 @@ export default function StoryDialog({ projectId, told, onClose }: StoryDialogPro
   const { summary, refused, failed } = useFormErrors(form);
   const { register } = form;
   const { errors } = form.formState;
-  const unasked = saidUnasked(begun, form.watch());
+  const words = form.watch();
+  const hint = (field: 'title' | 'summary' | 'account' | 'impact') => hintOf('This', words[field], begun, words);
+  const ofProject = hintOf('The name of the project', begun.projectName, begun, words);
   const isAsked = story?.status === 'asked' || story?.status === 'published';
 
   const finish = async (words: StoryWords) => {
@@ -81,10 +82,16 @@ export default function StoryDialog({ projectId, told, onClose }: StoryDialogPro
             }}
           />
         )}
-        <Field id="title" label="Title" required error={errors.title?.message}>
+        <Field id="title" label="Title" required error={errors.title?.message} warning={hint('title')}>
           <TextInput maxLength={120} {...register('title', { required: 'Give it a title' })} />
         </Field>
-        <Field id="summary" label="What came of it, in a sentence or two" required error={errors.summary?.message}>
+        <Field
+          id="summary"
+          label="What came of it, in a sentence or two"
+          required
+          error={errors.summary?.message}
+          warning={hint('summary')}
+        >
           <TextArea rows={3} maxLength={300} {...register('summary', { required: 'Say what came of it' })} />
         </Field>
         <Field
@@ -93,14 +100,15 @@ export default function StoryDialog({ projectId, told, onClose }: StoryDialogPro
           required
           hint="Markdown: **strong**, *emphasis*, lists and links."
           error={errors.account?.message}
+          warning={hint('account')}
         >
           <TextArea rows={6} maxLength={8000} {...register('account', { required: 'Say what was done' })} />
         </Field>
-        <Field id="impact" label="What it changed" required error={errors.impact?.message}>
+        <Field id="impact" label="What it changed" required error={errors.impact?.message} warning={hint('impact')}>
           <TextArea rows={3} maxLength={600} {...register('impact', { required: 'Say what it changed' })} />
         </Field>
         {partners.length > 0 && (
-          <fieldset>
+          <fieldset aria-describedby={ofProject ? 'named-warning' : undefined}>
             <legend className="font-medium text-sm">Whom it names beside you</legend>
             <p className="text-ink-3 text-sm">Each is asked, and can take its consent back.</p>
             {partners.map(({ id, name }) => (
@@ -109,13 +117,7 @@ export default function StoryDialog({ projectId, told, onClose }: StoryDialogPro
                 {name}
               </label>
             ))}
-            <div aria-live="polite">
-              {unasked.length > 0 && (
-                <p className="text-danger text-sm">
-                  The words say the name of {allOf(unasked.map(({ name }) => name))}. Whoever is named must be asked.
-                </p>
-              )}
-            </div>
+            <FieldWarning id="named-warning">{ofProject}</FieldWarning>
           </fieldset>
         )}
         <FormActions submit="Save Story" submitting="Saving..." isLoading={isLoading} onClose={onClose} />

@@ -1,4 +1,6 @@
 import type { ProjectStoryDto } from '@alliance/api-client/stories';
+import { allOf } from '@/ui/in-words';
+import { sayingOf } from './said-names';
 
 /** What is typed of a story. */
 export interface StoryWords {
@@ -22,11 +24,25 @@ export const wordsOf = ({ story, draft, partners }: ProjectStoryDto): StoryWords
 export const namedOf = ({ partners }: ProjectStoryDto, { named }: StoryWords) =>
   partners.filter(({ id }) => [named].flat().includes(id));
 
-/** A hint while one writes, of names as they are written: the server looks closer before anybody is asked. */
-export const saidUnasked = (told: ProjectStoryDto, words: StoryWords) => {
-  const named = namedOf(told, words);
-  const wordsIn = (text: string) => ` ${(text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
-  const text = wordsIn([words.title, words.summary, words.account, words.impact].join('\n'));
-  const isSaid = (name: string) => wordsIn(name).trim() !== '' && text.includes(wordsIn(name));
-  return told.partners.filter((partner) => !named.includes(partner) && isSaid(partner.name));
-};
+/** A hint while one writes, of a text that says the name of a partner whom nobody would ask; the server looks before anybody is asked. */
+export function hintOf(what: string, text: string, told: ProjectStoryDto, words: StoryWords): string {
+  const asked = namedOf(told, words);
+  const said = told.partners
+    .filter((partner) => !asked.includes(partner))
+    .map(({ name }) => ({
+      name,
+      how: sayingOf(
+        text,
+        name,
+        asked.map((one) => one.name),
+      ),
+    }));
+  const of = (which: 'whole' | 'begun') => said.filter(({ how }) => how === which).map(({ name }) => name);
+  const [whole, begun] = [of('whole'), of('begun')];
+  return [
+    whole.length > 0 && `${what} says the name of ${allOf(whole)}. Whoever is named must be asked.`,
+    begun.length > 0 && `${what} says a part of the name of ${allOf(begun)}, by which people may know them.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
