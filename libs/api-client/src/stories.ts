@@ -34,4 +34,12 @@ export const {
   useTakeConsentBackMutation,
   useFeatureStoryMutation,
 } = tagged;
-export type { ConsentDto, OwnStoryDto, ProjectStoryDto, StoryCardDto, StoryDto } from './generated/stories.gen';
+export type {
+  ConsentDto,
+  OwnStoryDto,
+  ProjectStoryDto,
+  StoryCardDto,
+  StoryDto,
+  StoryPlace,
+  UnaskedNamesDto,
+} from './generated/stories.gen';

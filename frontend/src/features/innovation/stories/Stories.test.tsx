@@ -75,6 +75,55 @@ describe('the story of a project', () => {
     expect(callsTo('POST /api/projects/j1/story/agree')[0]?.body).toEqual({ revision: 3 });
   });
 
+  it.each([
+    ['You have taken your consent back. Nobody else reads it.', ['agreed', 'taken_back']],
+    ['Pacific Freight Lines has taken its consent back. Nobody else reads it.', ['taken_back', 'agreed']],
+    [
+      'You have taken your consent back. Pacific Freight Lines has taken its consent back. Nobody else reads it.',
+      ['taken_back', 'taken_back'],
+    ],
+  ] as const)('that is withdrawn says by whom: %s', async (text, states) => {
+    const withdrawn = told('withdrawn', 'taken_back');
+    const consents = withdrawn.story?.consents.map((consent, n) => ({ ...consent, state: states[n] })) ?? [];
+    open({ ...withdrawn, story: withdrawn.story && { ...withdrawn.story, consents } } as ProjectStoryDto);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it('that says the name of who would not be asked says where, beside the button, until that is mended', async () => {
+    const begun = told('draft', undefined, { canWrite: true });
+    const names = ['TechFlow Solutions'];
+    let unasked: OwnStoryDto['unasked'] = [];
+    const answer = () => ({ ...begun, story: begun.story && { ...begun.story, unasked } });
+    const { user, address } = open(begun, {
+      'GET /api/projects/j1/story': answer,
+      'POST /api/projects/j1/story/ask': () => {
+        unasked = [
+          { place: 'summary', names },
+          { place: 'project_name', names },
+        ];
+        return refusal(409, 'names_unasked', 'The summary says the name of TechFlow Solutions.');
+      },
+      'PUT /api/projects/j1/story': () => {
+        unasked = [];
+        return answer();
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Ask for Consent' });
+    expect(button).not.toHaveAccessibleDescription();
+    await user.click(button);
+    await waitFor(() =>
+      expect(button).toHaveAccessibleDescription(
+        'The summary says the name of TechFlow Solutions. The name of the project says the name of TechFlow Solutions. Edit the project Whoever is named must be asked: name them, or take it out.',
+      ),
+    );
+    const edit = screen.getByRole('link', { name: 'Edit the project' });
+    await user.click(edit);
+    expect(address()).toBe('/projects/j1?tab=outcomes&edit=1');
+    await user.click(screen.getByRole('button', { name: 'Change Its Words' }));
+    await user.click(await screen.findByRole('button', { name: 'Save Story' }));
+    await waitFor(() => expect(button).not.toHaveAccessibleDescription());
+  });
+
   it('that asks an organization of the viewer says who there agrees, where it is not they', async () => {
     const asked = told('asked', 'asked');
     const consents = asked.story?.consents.map((consent) => ({ ...consent, isOwn: false })) ?? [];

@@ -3,6 +3,8 @@ import {
   type ConsentDto,
   type OwnStoryDto,
   type ProjectStoryDto,
+  type StoryPlace,
+  type UnaskedNamesDto,
   useAgreeToStoryMutation,
   useAskConsentMutation,
   useGetProjectStoryQuery,
@@ -16,6 +18,7 @@ import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { ConfirmDialog } from '@/ui/ConfirmDialog';
 import { LoadFailure } from '@/ui/EmptyState';
+import { allOf } from '@/ui/in-words';
 import { laterDialog } from '@/ui/laterDialog';
 import { inFull } from '@/ui/money';
 import { OrganizationName } from '@/ui/OrganizationName';
@@ -37,13 +40,21 @@ const statuses: Record<OwnStoryDto['status'], { label: string; tone: Tone; text:
   withdrawn: {
     label: 'Withdrawn',
     tone: 'red',
-    text: 'An organization has taken its consent back. Nobody else reads it.',
+    text: 'Nobody else reads it.',
   },
 };
 const consents: Record<ConsentDto['state'], string> = {
   asked: 'is asked',
   agreed: 'agrees',
   taken_back: 'does not agree',
+};
+
+const places: Record<StoryPlace, string> = {
+  title: 'The title',
+  summary: 'The summary',
+  account: 'The account',
+  impact: 'The impact',
+  project_name: 'The name of the project',
 };
 
 const onlyOwn = 'Nobody but its organizations reads the story now.';
@@ -109,6 +120,7 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
   const { label, tone, text } = statuses[status];
   const [asksAnew, setAsksAnew] = useState(false);
   const [takesBack, setTakesBack] = useState(false);
+  const mayAsk = canWrite && (status === 'draft' || status === 'withdrawn');
   const isMore = canWrite && status === 'published' && confirmedUsd !== story.confirmedUsd;
 
   const send = async (work: Promise<ProjectStoryDto>, description: string) => {
@@ -128,7 +140,10 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
         <h3 className="min-w-0 text-xl">{title}</h3>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <p className="mt-1 text-ink-2 text-sm">{text}</p>
+      <p className="mt-1 text-ink-2 text-sm">
+        {status === 'withdrawn' && `${takenBackBy(story.consents)} `}
+        {text}
+      </p>
       <p className="mt-3 max-w-prose font-medium">{summary}</p>
       <Markdown text={account} className="mt-3" />
       <p className="mt-3 max-w-prose whitespace-pre-line">{impact}</p>
@@ -153,15 +168,17 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
           An owner or admin of {organization.name} agrees for it; it waits in their inbox.
         </p>
       ))}
+      {mayAsk && story.unasked.length > 0 && <Unasked id="story-unasked" unasked={story.unasked} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {status === 'published' && (
           <Link to={`/stories/${slug}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
             Open the story
           </Link>
         )}
-        {canWrite && (status === 'draft' || status === 'withdrawn') && (
+        {mayAsk && (
           <Button
             variant="secondary"
+            aria-describedby={story.unasked.length > 0 ? 'story-unasked' : undefined}
             pending={asking.isLoading}
             onClick={() => send(ask({ id: projectId }).unwrap(), 'Everybody whom the story names is asked.')}
           >
@@ -230,3 +247,35 @@ function Story({ projectId, story, canWrite, confirmedUsd }: StoryProps) {
     </Card>
   );
 }
+
+/** Who has taken its consent back: you, and others by their names. */
+function takenBackBy(consents: ConsentDto[]): string {
+  const takenBack = consents.filter(({ state }) => state === 'taken_back');
+  const others = takenBack.filter(({ isOwn }) => !isOwn).map(({ organization }) => organization.name);
+  return [
+    takenBack.length > others.length && 'You have taken your consent back.',
+    others.length > 0 && `${allOf(others)} ${others.length > 1 ? 'have taken their' : 'has taken its'} consent back.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Why it cannot be asked about, as long as that is so. */
+const Unasked = ({ id, unasked }: { id: string; unasked: UnaskedNamesDto[] }) => (
+  <div id={id} className="mt-4 max-w-prose text-danger text-sm">
+    {unasked.map(({ place, names }) => (
+      <p key={place}>
+        {places[place]} says the name of {allOf(names)}.
+        {place === 'project_name' && (
+          <>
+            {' '}
+            <Link to="?tab=outcomes&edit=1" replace preventScrollReset className="underline underline-offset-4">
+              Edit the project
+            </Link>
+          </>
+        )}
+      </p>
+    ))}
+    <p>Whoever is named must be asked: name them, or take it out.</p>
+  </div>
+);
