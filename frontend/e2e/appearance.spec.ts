@@ -178,6 +178,24 @@ test('a title of twice the size keeps its room beside what can be done', async (
   expect(await widthOfTitle('/admin/payments')).toBeGreaterThan(300);
 });
 
+test('a dialog with letters of twice the size leaves its whole height to what is written', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto('/problems?submit=1');
+  const dialog = page.getByRole('dialog');
+  const head = dialog.locator('header');
+  const last = dialog.getByRole('button').last();
+  const foot = last.locator('..');
+  await last.scrollIntoViewIfNeeded();
+  expect(await shownAs(foot, 'position')).toBe('sticky');
+  await expect(head).toBeInViewport();
+  await scaleLetters(page, '200%');
+  expect(await shownAs(foot, 'position')).toBe('static');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await expect(head).not.toBeInViewport();
+});
+
 test('the menu of the landing page is there for letters of twice the size', async ({ page }) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 900 });

@@ -29,7 +29,7 @@ export function Dialog({ open, onOpenChange, title, description, head, aside = f
         <div
           className={classes(
             // No wider than the window, whatever stands in it in one line.
-            'fixed inset-0 z-50 grid grid-cols-1 print:hidden',
+            'fixed inset-0 z-50 grid grid-cols-1 [container:dialog/size] print:hidden',
             aside
               ? 'sm:justify-items-end'
               : head
@@ -58,6 +58,7 @@ export function Dialog({ open, onOpenChange, title, description, head, aside = f
               'pointer-events-auto relative flex h-dvh w-full max-w-2xl animate-rise flex-col border border-transparent bg-surface shadow-floating outline-none',
               !aside && 'sm:h-auto sm:rounded-xl',
               !aside && (head ? 'sm:max-h-[80dvh]' : 'sm:max-h-[calc(100dvh-3rem)]'),
+              !head && '[@container_dialog_(max-height:29.99rem)]:overflow-y-auto',
             )}
           >
             <header
@@ -86,7 +87,7 @@ export function Dialog({ open, onOpenChange, title, description, head, aside = f
                 // What the field opens scrolls by itself.
                 head
                   ? 'flex flex-col px-2 pb-3'
-                  : 'scroll-pb-28 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6',
+                  : 'scroll-pb-28 overflow-y-auto overscroll-contain px-5 py-5 sm:px-7 sm:py-6 [@container_dialog_(max-height:29.99rem)]:flex-none [@container_dialog_(max-height:29.99rem)]:overflow-visible',
               )}
             >
               {children}
@@ -124,9 +125,12 @@ function startInForm(event: Event) {
   field.focus();
 }
 
-/** Stays at the bottom of a dialog that scrolls: what grows above it moves no button away from under a click. */
+/**
+ * Stays at the bottom of a dialog that scrolls: what grows above it moves no button away from under a click. Where a window has room
+ * for few lines, counted in letters of their size, neither this nor the head takes of it.
+ */
 export const dialogFoot =
-  '-bottom-5 -mx-5 -mb-5 border-line border-t bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:rounded-b-xl sm:px-7 [@media(min-height:30rem)]:sticky';
+  '-bottom-5 -mx-5 -mb-5 border-line border-t bg-surface px-5 py-4 sm:-bottom-6 sm:-mx-7 sm:-mb-6 sm:rounded-b-xl sm:px-7 [@container_dialog_(min-height:30rem)]:sticky';
 
 /** The last line of a dialog: its buttons, in reading order, the deciding one last. */
 export function DialogActions({ children }: { children: ReactNode }) {
