@@ -11,6 +11,7 @@ import {
   type SolutionMatchDto,
   type WatchedDto,
 } from './generated/innovation.gen';
+import { learningTotal } from './learning-total';
 import { listOf } from './list-of';
 import type { TagsOf } from './tags';
 import { uploadTo } from './upload-to';
@@ -121,15 +122,21 @@ const uploads = baseApi.injectEndpoints({
 });
 
 export const { useAttachProblemFileMutation } = uploads;
+export const useBrowseProblemsInfiniteQuery = learningTotal(lists.useBrowseProblemsInfiniteQuery, {
+  ask: lists.endpoints.browseProblems.initiate,
+  change: (asked, change) => lists.util.updateQueryData('browseProblems', asked, change),
+});
+export const useBrowseSolutionsInfiniteQuery = learningTotal(lists.useBrowseSolutionsInfiniteQuery, {
+  ask: lists.endpoints.browseSolutions.initiate,
+  change: (asked, change) => lists.util.updateQueryData('browseSolutions', asked, change),
+});
 export const {
-  useBrowseProblemsInfiniteQuery,
   useBrowseProblemMatchesInfiniteQuery,
   useBrowseOwnProposalsInfiniteQuery,
   useBrowseProposalsInfiniteQuery,
   useBrowseQuestionsInfiniteQuery,
   useBrowseProposalsToDecideInfiniteQuery,
   useBrowseProposalsToScoreInfiniteQuery,
-  useBrowseSolutionsInfiniteQuery,
   useBrowseSolutionMatchesInfiniteQuery,
   useBrowseWatchedInfiniteQuery,
 } = lists;

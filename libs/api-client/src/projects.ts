@@ -7,6 +7,7 @@ import {
   type ProjectUpdateDto,
   type SpendEntryDto,
 } from './generated/projects.gen';
+import { learningTotal } from './learning-total';
 import { listOf } from './list-of';
 import type { TagsOf } from './tags';
 import { type FileToAttach, uploadTo } from './upload-to';
@@ -78,8 +79,11 @@ const uploads = baseApi.injectEndpoints({
 });
 
 export const { useAttachProjectFileMutation } = uploads;
+export const useBrowseProjectsInfiniteQuery = learningTotal(lists.useBrowseProjectsInfiniteQuery, {
+  ask: lists.endpoints.browseProjects.initiate,
+  change: (asked, change) => lists.util.updateQueryData('browseProjects', asked, change),
+});
 export const {
-  useBrowseProjectsInfiniteQuery,
   useBrowseProjectChangesInfiniteQuery,
   useBrowseProjectUpdatesInfiniteQuery,
   useBrowseSpendInfiniteQuery,

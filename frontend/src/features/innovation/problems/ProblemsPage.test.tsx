@@ -453,11 +453,48 @@ describe('the problems page', () => {
   });
 
   it('says so where the server has counted no further', async () => {
-    openProblems({
-      'GET /api/problems': () => json(200, [problem], { 'x-total-count': '10000', 'x-total-relation': 'gte' }) as never,
-    });
+    const capped = {
+      'x-total-count': '10000',
+      'x-total-relation': 'gte',
+      link: '</api/problems?cursor=c2>; rel="next"',
+    };
+    const { callsTo } = openProblems(
+      { 'GET /api/problems': () => json(200, [problem], capped) as never },
+      '/problems?search=leak',
+    );
     expect(await screen.findByText('Showing 1 of 10,000+')).toBeInTheDocument();
+    // A search knows no better later on.
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(callsTo('GET /api/problems')).toHaveLength(1);
   });
+
+  it('learns how many there are once they are counted, and reads nothing again', async () => {
+    const counting = { 'x-total-count': '1', 'x-total-relation': 'gte' };
+    const next = { link: '</api/problems?limit=20&cursor=c2>; rel="next"' };
+    const ofFirstLine = [json(200, [problem], counting), json(200, [problem], { 'x-total-count': '1234', ...next })];
+    const { user, callsTo } = openProblems(
+      {
+        'GET /api/problems': (({ url }: { url: URL }) => {
+          if (url.searchParams.get('limit') === '1') return ofFirstLine.shift();
+          return url.searchParams.get('cursor')
+            ? json(200, [openProblem], { ...counting, link: next.link.replace('c2', 'c3') })
+            : json(200, [problem], { ...counting, ...next });
+        }) as never,
+        'GET /api/problems/facets': () => ({ category: [], urgency: [], status: [], region: [], isExact: true }),
+      },
+      '/problems?submitterType=startup',
+    );
+    expect(await screen.findByText('Showing 1 of 1+')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    const second = await screen.findByRole('link', { name: openProblem.title });
+    expect(await screen.findByText('Showing 2 of 1,234', undefined, { timeout: 6000 })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: openProblem.title })).toBe(second);
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    expect(await screen.findByRole('button', { name: 'Show 1,234 problems' })).toBeInTheDocument();
+    const asked = callsTo('GET /api/problems').map(({ url }) => url.searchParams);
+    expect(asked.map((one) => `${one.get('limit')} ${one.get('cursor') ?? ''}`)).toEqual(['20 ', '20 c2', '1 ', '1 ']);
+    expect(asked.map((one) => one.get('submitterType'))).toEqual(Array(4).fill('startup'));
+  }, 15_000);
 
   it('offers to try again when the list cannot be loaded', async () => {
     let isDown = true;
