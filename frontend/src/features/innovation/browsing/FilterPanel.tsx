@@ -38,20 +38,20 @@ function levelsFor(end: 'readinessFrom' | 'readinessTo', filters: Filters, count
 /** All that a list can be narrowed by; what is chosen takes effect at once. */
 export default function FilterPanel({ kind, among, without, left, onClose }: FilterPanelProps) {
   const { filters, isNarrowed, change, toggle, clear } = useFilters(kind);
-  const { counts, isExact } = useCounts(kind, filters, among);
+  const { counts, known, isCounting } = useCounts(kind, filters, among);
   const own = (useViewer().viewer?.organizations ?? []).map(({ organization }) => organization);
   // Projects are worked on by many: those who lead most are offered, and who has a part in how many is not counted.
   const isShared = kind === 'projects';
   const whose = isShared ? 'organization' : 'submitter';
-  const most = (counts?.[isShared ? 'lead' : 'submitter'] ?? []) as SubmitterCountDto[];
+  const most = (counts[isShared ? 'lead' : 'submitter'] ?? []) as SubmitterCountDto[];
   const others = most.filter(({ value }) => own.every(({ id }) => id !== value));
   const submitters = [...own, ...others.map(({ value, name }) => ({ id: value, name }))];
   // Of whoever is not among those of most the number is not known.
-  const numberOf = (id: string) => (isExact && !isShared && most.some(({ value }) => value === id) ? most : undefined);
+  const numberOf = (id: string) => (most.some(({ value }) => value === id) ? known.submitter : undefined);
   const box = (name: string, value: string, label: string) => (
     <Checkbox
       key={value}
-      label={<Numbered label={label} counts={isExact ? counts?.[name] : undefined} value={value} />}
+      label={<Numbered label={label} counts={known[name]} value={value} />}
       checked={valuesOf(filters, name).includes(value)}
       onChange={() => toggle(name, value)}
     />
@@ -78,7 +78,7 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
               <Field key={name} id={name} label={name === 'readinessFrom' ? 'Readiness from' : 'Readiness to'}>
                 <NativeSelect
                   placeholder="Any"
-                  options={levelsFor(name, filters, isExact ? counts?.readiness : undefined)}
+                  options={levelsFor(name, filters, known.readiness)}
                   value={filters[name] ?? ''}
                   onChange={({ target }) => change({ [name]: target.value })}
                 />
@@ -86,18 +86,8 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
             ))}
           </div>
         )}
-        {isShared && (
-          <Group legend="Started">
-            {[...new Set([...valuesOf(filters, 'year'), ...(counts?.year ?? []).map(({ value }) => value)])]
-              .sort()
-              .reverse()
-              .map((year) => box('year', year, year))}
-          </Group>
-        )}
         {'search' in among && !isShared && <Group legend="Watching">{box('watched', 'true', 'Watched by me')}</Group>}
-        <Countries there={counts?.region ?? []} chosen={valuesOf(filters, 'region')}>
-          {(code, name) => box('region', code, name)}
-        </Countries>
+        {/* From here on groups become longer when the counts come: what one is at stands above, and stays where it is. */}
         {submitters.length > 0 && (
           <Group legend={isShared ? 'With' : 'Submitted by'}>
             {isShared && box('mine', 'true', 'Any organization of ours')}
@@ -111,13 +101,27 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
             ))}
           </Group>
         )}
-        <div className={classes(dialogFoot, 'flex flex-wrap gap-3 sm:rounded-none')}>
+        {isShared && (
+          <Group legend="Started">
+            {[...new Set([...valuesOf(filters, 'year'), ...(counts.year ?? []).map(({ value }) => value)])]
+              .sort()
+              .reverse()
+              .map((year) => box('year', year, year))}
+          </Group>
+        )}
+        <Countries there={counts.region ?? []} chosen={valuesOf(filters, 'region')} isCounting={isCounting}>
+          {(code, name) => box('region', code, name)}
+        </Countries>
+        <div className={classes(dialogFoot, 'flex flex-wrap items-center gap-3 sm:rounded-none')}>
           <Button type="submit">{left ? `Show ${left}` : 'Show'}</Button>
           {isNarrowed && (
             <Button variant="quiet" onClick={clear}>
               Clear filters
             </Button>
           )}
+          <p role="status" className="text-ink-3 text-sm empty:hidden">
+            {isCounting && 'Counting...'}
+          </p>
         </div>
       </form>
     </Dialog>
@@ -140,17 +144,18 @@ interface CountriesProps {
   /** Those that occur, most first. */
   there: FacetCountDto[];
   chosen: string[];
+  isCounting: boolean;
   children: (code: string, name: string) => ReactNode;
 }
 
 /** The countries that occur, and those that are chosen. */
-function Countries({ there, chosen, children }: CountriesProps) {
+function Countries({ there, chosen, isCounting, children }: CountriesProps) {
   const [typed, setTyped] = useState('');
   const codes = [...new Set([...chosen, ...there.map(({ value }) => value)])];
   const named = codes.map((code) => ({ code, name: countryName(code) }));
   const fitting = named.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()));
   const shown = fitting.slice(0, Math.max(many, chosen.length));
-  if (codes.length === 0) return null;
+  if (codes.length === 0 && !isCounting) return null;
   return (
     <Group legend="Country">
       {codes.length > many && (
@@ -165,8 +170,9 @@ function Countries({ there, chosen, children }: CountriesProps) {
         </div>
       )}
       {shown.map(({ code, name }) => children(code, name))}
+      {codes.length === 0 && <p className="text-ink-3 text-sm">Not counted yet.</p>}
       <p role="status" className="text-ink-3 text-sm sm:col-span-2 empty:hidden">
-        {fitting.length === 0 && 'No country of that name has any.'}
+        {fitting.length === 0 && codes.length > 0 && 'No country of that name has any.'}
         {fitting.length > shown.length && `${fitting.length - shown.length} more: search for them by name.`}
       </p>
     </Group>

@@ -291,13 +291,43 @@ describe('the problems page', () => {
     expect(screen.getByRole('checkbox', { name: 'Energy' })).toBeInTheDocument();
   });
 
-  it('shows numbers as soon as they are counted', async () => {
-    let isExact = false;
-    const facets = () => ({ category: [{ value: 'energy', count: 2 }], urgency: [], status: [], region: [], isExact });
-    openProblems({ 'GET /api/problems/facets': facets }, '/problems?filters=1');
-    expect(await screen.findByRole('checkbox', { name: 'Energy' })).toBeInTheDocument();
-    isExact = true;
-    expect(await screen.findByRole('checkbox', { name: 'Energy 2' }, { timeout: 3000 })).toBeInTheDocument();
+  it('shows each number as soon as it is counted, also after an answer that failed, and says that it counts', async () => {
+    const away = () => refusal(503, 'unavailable', 'Please try again in a moment.');
+    const category = [{ value: 'energy', count: 2 }];
+    const facets = { category, urgency: [], status: [], region: [], submitterType: [], isExact: false };
+    const answers = [facets, away(), { ...facets, submitterType: [{ value: 'ngo', count: 3 }], isExact: true }];
+    const { callsTo } = openProblems(
+      { 'GET /api/problems/facets': () => answers.shift() },
+      '/problems?filters=1&urgency=high',
+    );
+    expect(await screen.findByRole('checkbox', { name: 'Energy 2' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'NGO' })).toBeInTheDocument();
+    expect(screen.getByText('Counting...')).toHaveAttribute('role', 'status');
+    expect(await screen.findByRole('checkbox', { name: 'NGO 3' }, { timeout: 6000 })).toBeInTheDocument();
+    expect(screen.queryByText('Counting...')).not.toBeInTheDocument();
+    expect(callsTo('GET /api/problems/facets')).toHaveLength(3);
+  }, 15_000);
+
+  it('goes on where the first answer about numbers has failed', async () => {
+    const away = () => refusal(503, 'unavailable', 'Please try again in a moment.');
+    const none = { category: [], urgency: [], status: [], region: [{ value: 'KE', count: 1 }], isExact: true };
+    const answers = [away(), none];
+    openProblems({ 'GET /api/problems/facets': () => answers.shift() }, '/problems?filters=1');
+    expect(await screen.findByRole('checkbox', { name: 'Kenya 1' }, { timeout: 3000 })).toBeInTheDocument();
+  });
+
+  it('moves nothing when the counts come: what becomes longer stands last', async () => {
+    const facets = { category: [], urgency: [], status: [], region: [], isExact: false };
+    const counted = { ...facets, region: [{ value: 'KE', count: 1 }], isExact: true };
+    const answers = [facets, counted];
+    openProblems({ 'GET /api/problems/facets': () => answers.shift() }, '/problems?filters=1');
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const groups = () => panel.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+    expect(await panel.findByText('Not counted yet.')).toBeInTheDocument();
+    const before = groups();
+    expect(before.slice(-2)).toEqual(['Submitted by', 'Country']);
+    expect(await panel.findByRole('checkbox', { name: 'Kenya 1' }, { timeout: 3000 })).toBeInTheDocument();
+    expect(groups()).toEqual(before);
   });
 
   it('says when the filters leave nothing, and takes no nonsense from an address', async () => {
