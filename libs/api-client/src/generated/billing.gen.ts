@@ -1805,11 +1805,13 @@ export type LedgerCheckDto = {
   startedAt: string;
   /** When it ended; `null` while it runs. */
   endedAt: string | null;
-  /** What was looked at; `null` until it has ended. */
+  /** Whether it was given up before its end, an hour after it began: whether the ledger adds up is not known then. */
+  isGivenUp: boolean;
+  /** What was looked at; `null` until it has ended, and where it was given up. */
   counted: LedgerCountsDto | (null | null);
   /** How much does not add up. */
   faultCount: number;
-  /** What does not add up, one line each, at most 100. */
+  /** What does not add up, one line each: the first 100. */
   faults: string[];
 };
 export type LedgerStateDto = {

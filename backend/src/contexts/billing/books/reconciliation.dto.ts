@@ -138,7 +138,13 @@ export class LedgerCheckDto {
   /** When it ended; `null` while it runs. */
   endedAt: string | null;
 
-  /** What was looked at; `null` until it has ended. */
+  /**
+   * Whether it was given up before its end, an hour after it began: whether the ledger adds up is not known then.
+   * @example false
+   */
+  isGivenUp: boolean;
+
+  /** What was looked at; `null` until it has ended, and where it was given up. */
   counted: LedgerCountsDto | null;
 
   /**
@@ -147,7 +153,7 @@ export class LedgerCheckDto {
    */
   faultCount: number;
 
-  /** What does not add up, one line each, at most 100. */
+  /** What does not add up, one line each: the first 100. */
   faults: string[];
 }
 

@@ -69,6 +69,15 @@ describe('The ledger', () => {
     expect(lines.at(-1)).toBe('The ledger adds up.');
   });
 
+  it('has one fault where a rule finds a row by several others', async () => {
+    const found = await altered(
+      'delete from billing.credit_notes',
+      `insert into billing.refunds select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(),
+        'provider_reference', 'other', 'idempotency_key', 'other'))).* from billing.refunds r where r.state = 'processed'`,
+    );
+    expect(found.filter((fault) => fault.endsWith('without a credit note of the same'))).toHaveLength(1);
+  });
+
   const one = `(select id from billing.payments order by created_at limit 1)`;
   it.each([
     [

@@ -14,11 +14,12 @@ export const askedCheck = 'check-ledger-now';
 const mostNamed = 100;
 
 /** One that has not ended by then was given up. */
-const isGivenUp = `ended_at is null and started_at < $1::timestamptz - interval '1 hour'`;
-const fault = '["It was given up before its end."]';
+const isLate = `ended_at is null and started_at < $1::timestamptz - interval '1 hour'`;
+/** It has ended and looked at nothing; one of before has a fault that says so. */
+const isGivenUp = `(counted is null and (ended_at is not null or ${isLate}))`;
 const giveUp = {
   name: 'ledger-checks-give-up',
-  text: `update billing.ledger_checks set ended_at = $1, fault_count = 1, faults = '${fault}' where ${isGivenUp}`,
+  text: `update billing.ledger_checks set ended_at = $1 where ${isLate}`,
 };
 const begin = {
   name: 'ledger-checks-begin',
@@ -40,11 +41,14 @@ const isOpen = {
 const newest = {
   name: 'ledger-checks-newest',
   text: `select id, started_by as "startedBy", started_at as "startedAt", counted,
-      case when ${isGivenUp} then started_at + interval '1 hour' else ended_at end as "endedAt",
-      case when ${isGivenUp} then 1 else fault_count end as "faultCount",
-      case when ${isGivenUp} then '${fault}' else faults end as faults
+      case when ${isLate} then started_at + interval '1 hour' else ended_at end as "endedAt",
+      ${isGivenUp} as "isGivenUp", case when ${isGivenUp} then 0 else fault_count end as "faultCount",
+      case when ${isGivenUp} then '[]' else faults end as faults
     from billing.ledger_checks order by started_at desc limit 1`,
 };
+
+/** One that was given up has found nothing, good or bad. */
+type FoundCheck = Plain<LedgerCheck> & { isGivenUp: boolean };
 
 /** Checks of the whole ledger, one at a time: a large one takes longer than somebody waits for an answer. */
 @Injectable()
@@ -93,7 +97,7 @@ export class LedgerChecks {
     });
   }
 
-  async newest(): Promise<Plain<LedgerCheck> | undefined> {
-    return this.database.queryOne<Plain<LedgerCheck>>(newest, [this.clock.now()]);
+  async newest(): Promise<FoundCheck | undefined> {
+    return this.database.queryOne<FoundCheck>(newest, [this.clock.now()]);
   }
 }

@@ -135,34 +135,43 @@ function LedgerCheck() {
             {problemText(error)}
           </LoadFailure>
         ) : null}
-        {state?.check?.endedAt && <Finding check={state.check} endedAt={state.check.endedAt} />}
+        {state && <Finding check={state.check} />}
       </div>
     </section>
   );
 }
 
-function Finding({
-  check: { counted: rows, faultCount, faults },
-  endedAt,
-}: {
-  check: LedgerCheckDto;
-  endedAt: string;
-}) {
+/** "1 payment", "2 payments" or the like. */
+const inWords = (count: number, noun: string) => `${counted(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+function Finding({ check }: { check: LedgerCheckDto | null }) {
+  if (!check) return <p className="text-ink-2">It has not been checked yet.</p>;
+  const { startedAt, startedBy, endedAt, isGivenUp, counted: rows, faultCount, faults } = check;
+  if (!endedAt)
+    return (
+      <p className="text-ink-2">
+        {startedBy === 'system' ? 'The check of the night' : 'A check that a super admin asked for'} has been running
+        since <MomentText at={startedAt} />.
+      </p>
+    );
   return (
     <>
       <p className="font-medium">
-        {faultCount === 0
-          ? 'The ledger adds up.'
-          : `The ledger does not add up: ${faultCount === 1 ? '1 fault' : `${counted(faultCount)} faults`}.`}
+        {isGivenUp
+          ? 'The last check was given up before its end. Check again.'
+          : faultCount === 0
+            ? 'The ledger adds up.'
+            : `The ledger does not add up: ${inWords(faultCount, 'fault')}.`}
       </p>
       <p className="mt-1 text-ink-2 tabular-nums">
         {rows &&
-          `${counted(rows.payments)} payments, ${counted(rows.transitions)} transitions, ${counted(rows.invoices)} invoices, ${counted(rows.periods)} periods, ${counted(rows.notes)} credit notes · `}
+          `${inWords(rows.payments, 'payment')}, ${inWords(rows.transitions, 'transition')}, ${inWords(rows.invoices, 'invoice')}, ${inWords(rows.periods, 'period')}, ${inWords(rows.notes, 'credit note')} · `}
         <MomentText at={endedAt} />
       </p>
+      {faultCount > faults.length && <p className="mt-2 text-ink-2">The first {faults.length} of them:</p>}
       {faults.length > 0 && (
         <ul className="mt-2 list-disc space-y-1 pl-5">
-          {[...new Set(faults)].map((fault) => (
+          {faults.map((fault) => (
             <li key={fault} className="break-words">
               {fault}
             </li>

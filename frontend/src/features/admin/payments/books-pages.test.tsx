@@ -224,7 +224,7 @@ describe('reconciliation', () => {
   const counts = { payments: 120, transitions: 240, invoices: 100, periods: 100, notes: 3 };
   const checked = {
     ...{ id: 'k1', startedBy: 'system', startedAt: '2026-11-20T02:20:00Z', endedAt: '2026-11-20T02:21:00Z' },
-    ...{ counted: counts, faultCount: 0, faults: [] as string[] },
+    ...{ isGivenUp: false, counted: counts, faultCount: 0, faults: [] as string[] },
   };
 
   it('says what the last check of the ledger has found, and asks for another one until it has ended', async () => {
@@ -241,11 +241,34 @@ describe('reconciliation', () => {
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText('The ledger adds up.')).not.toBeInTheDocument();
+    expect(screen.getByText(/^The check of the night has been running since/)).toBeVisible();
     check = { ...checked, faultCount: 1, faults: ['invoice INV-2026-000001 was altered'] };
     expect(
       await screen.findByText('The ledger does not add up: 1 fault.', undefined, { timeout: 3_000 }),
     ).toBeVisible();
     expect(screen.getByText('invoice INV-2026-000001 was altered')).toBeVisible();
+  });
+
+  it('says of a check that was given up that it was, of none that there is none, and by whom one was asked for', async () => {
+    const last = (check: object | null) => open({ 'GET /api/admin/ledger-check': () => ({ check }) });
+    const { close } = last({ ...checked, isGivenUp: true, counted: null });
+    expect(await screen.findByText('The last check was given up before its end. Check again.')).toBeVisible();
+    expect(screen.queryByText(/add/, { selector: 'p.font-medium' })).not.toBeInTheDocument();
+    close();
+    const none = last(null);
+    expect(await screen.findByText('It has not been checked yet.')).toBeVisible();
+    none.close();
+    last({ ...checked, startedBy: 'admin:a1', endedAt: null, counted: null });
+    expect(await screen.findByText(/^A check that a super admin asked for has been running since/)).toBeVisible();
+  });
+
+  it('says of many faults that these are the first, and counts one of a kind as one', async () => {
+    const faults = Array.from({ length: 100 }, (_, n) => `payment ${n} does not begin`);
+    const counted = { payments: 1, transitions: 1, invoices: 1, periods: 1, notes: 1 };
+    open({ 'GET /api/admin/ledger-check': () => ({ check: { ...checked, counted, faultCount: 5000, faults } }) });
+    expect(await screen.findByText('The ledger does not add up: 5,000 faults.')).toBeVisible();
+    expect(screen.getByText('The first 100 of them:')).toBeVisible();
+    expect(screen.getByText(/^1 payment, 1 transition, 1 invoice, 1 period, 1 credit note ·/)).toBeVisible();
   });
 
   it('says why the ledger is not checked, and why it is not known what was found', async () => {
