@@ -87,9 +87,9 @@ export async function withNames<Facets extends { submitter: FacetCountDto[] }>(
   membership: MembershipApi,
 ) {
   const labels = await membership.describeOrganizations(facets.submitter.map(({ value }) => value));
-  const submitter = facets.submitter.flatMap(({ value, count }) => {
-    const name = labels.get(value)?.name;
-    return name ? [{ value, name, count }] : [];
+  const submitter = facets.submitter.flatMap((counted) => {
+    const name = labels.get(counted.value)?.name;
+    return name ? [{ ...counted, name }] : [];
   });
   return { ...facets, submitter };
 }

@@ -95,10 +95,10 @@ export class Submissions<
     return { ...(await withNames(facets, this.membership)), isExact: isComplete && !search };
   }
 
-  /** The same among those of these ids; the caller knows that the viewer may see them. */
-  async facetsAmong(ids: string[], query: Query<Facet>) {
+  /** The same among those of these ids, and beside them some that are weaker; the caller knows that the viewer may see them. */
+  async facetsAmong(ids: string[], query: Query<Facet>, weaker?: string[]) {
     const { narrowed, facets } = this.noun;
-    const counted = await narrowed.counts.facetsAmong(ids, filtersOf(query, facets));
+    const counted = await narrowed.counts.facetsAmong(ids, filtersOf(query, facets), weaker);
     return { ...(await withNames(counted, this.membership)), isExact: true };
   }
 

@@ -73,4 +73,11 @@ export class FacetCountDto {
    * @example 12
    */
   count: number;
+
+  /**
+   * Of matches: how many more there would be that have no label, as they share a few words with the text alone. Absent where there are
+   * none.
+   * @example 3
+   */
+  weaker?: number;
 }

@@ -39,6 +39,13 @@ export const addUp = (one: FacetCountDto[], other: FacetCountDto[]): FacetCountD
     {},
   );
 
+/** The same with what is weaker beside it, also where there is nothing else. */
+export function withWeaker(counts: FacetCountDto[], weaker: FacetCountDto[]): FacetCountDto[] {
+  const all = new Map(counts.map((one) => [one.value, one]));
+  for (const { value, count } of weaker) all.set(value, { value, count: all.get(value)?.count ?? 0, weaker: count });
+  return [...all.values()].sort(byNumber);
+}
+
 /** Most first, then by name. */
 export const byNumber = (one: FacetCountDto, other: FacetCountDto): number =>
-  other.count - one.count || (one.value < other.value ? -1 : 1);
+  other.count - one.count || (other.weaker ?? 0) - (one.weaker ?? 0) || (one.value < other.value ? -1 : 1);

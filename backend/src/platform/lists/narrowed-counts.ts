@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import type { Statement } from '../database/statement';
 import type { FacetCountDto } from './browse.dto';
-import { addUp, byNumber, type Cell, countFacet, countPassing, type FacetFilters } from './facets';
+import { addUp, byNumber, type Cell, countFacet, countPassing, type FacetFilters, withWeaker } from './facets';
 import type { Lately, ListMemory } from './list-memory';
 import { type Condition, countedRows, groupedRows, nameOf } from './narrowed-page';
 
@@ -96,11 +96,21 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
     };
   }
 
-  /** The same among those of these ids. */
-  async facetsAmong(ids: string[], filters: FacetFilters): Promise<Facets<Facet | Trait>> {
+  /** The same among those of these ids, and beside them among some that are weaker. */
+  async facetsAmong(ids: string[], filters: FacetFilters, weaker: string[] = []): Promise<Facets<Facet | Trait>> {
+    const names = [...this.noun.facets, ...this.noun.traits, 'submitter' as const];
+    const [counted, besides] = await Promise.all([
+      this.countedAmong(names, ids, filters),
+      weaker.length > 0 ? this.countedAmong(names, weaker, filters) : undefined,
+    ]);
+    const both = names.map((name) => [name, besides ? withWeaker(counted[name], besides[name]) : counted[name]]);
+    const facets = Object.fromEntries(both) as Facets<Facet | Trait>;
+    return { ...facets, submitter: facets.submitter.slice(0, mostSubmitters) };
+  }
+
+  private async countedAmong<Name extends string>(names: readonly Name[], ids: string[], filters: FacetFilters) {
     const cells = await this.characterized(await this.database.query<Cell>(this.noun.rowsOf, [ids]));
-    const counted = this.counted([...this.noun.facets, ...this.noun.traits, 'submitter'], cells, filters);
-    return { ...counted, submitter: counted.submitter.slice(0, mostSubmitters) };
+    return this.counted(names, cells, filters);
   }
 
   private counted<Name extends string>(facets: readonly Name[], cells: Cell[], filters: FacetFilters) {

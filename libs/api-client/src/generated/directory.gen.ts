@@ -201,6 +201,9 @@ export type FacetCountDto = {
   value: string;
   /** How many there would be with this value instead of those that the facet is narrowed to, the other filters as they are. */
   count: number;
+  /** Of matches: how many more there would be that have no label, as they share a few words with the text alone. Absent where there are
+    none. */
+  weaker?: number;
 };
 export type MemberFacetsDto = {
   /** By what they are. */

@@ -103,7 +103,7 @@ export class MatchesController {
 
   /**
    * How many of the solutions that may fit a problem, at least `possible` matches or else saved ones, there are with each value of what
-   * they can be narrowed by, as far as the other filters leave them.
+   * they can be narrowed by, as far as the other filters leave them; and beside them how many weaker ones.
    */
   @Get('problems/:id/matches/facets')
   @Access('member')

@@ -89,22 +89,32 @@ describe('the matches of a problem', () => {
     expect(await proposalFor(await innovation.organization('Curious'))).toBeNull();
   });
 
-  it('are counted by what they can be narrowed by: those that fit, or are saved', async () => {
+  it('are counted by what they can be narrowed by: those that fit and the weaker ones, or those that are saved', async () => {
     const queries = innovation.get(MatchesQueries);
     const counted = (filters: SolutionFilters = {}, changes = {}) =>
       queries.facetsOfProblem(problemId, seeker, { ...wanted, ...changes }, filters);
     const environment = { value: 'environment', count: 1 };
+    const weaker = { value: 'manufacturing', count: 0, weaker: 1 };
     expect(await counted()).toMatchObject({
-      category: [environment],
-      region: [{ value: 'KE', count: 1 }],
+      category: [environment, weaker],
+      region: [{ value: 'KE', count: 1, weaker: 1 }],
+      submitter: [{ value: organizationOf(solver), name: 'AquaSense', count: 1, weaker: 1 }],
       isExact: true,
     });
-    expect(await counted({ readinessTo: 7 })).toMatchObject({ category: [], readiness: [{ value: '8', count: 1 }] });
+    expect(await counted({ readinessTo: 7 })).toMatchObject({
+      category: [weaker],
+      readiness: [
+        { value: '8', count: 1 },
+        { value: '1', count: 0, weaker: 1 },
+      ],
+    });
     expect(await counted({ submitter: organizationOf(seeker) })).toMatchObject({ category: [] });
     expect(await counted({}, { saved: true })).toMatchObject({ category: [] });
     await judge(seeker);
-    expect(await counted()).toMatchObject({ category: [] });
-    expect(await counted({}, { hidden: true })).toMatchObject({ category: [environment] });
+    expect(await counted()).toMatchObject({ category: [weaker] });
+    expect(await counted({}, { hidden: true })).toMatchObject({ category: [environment, weaker] });
+    await judge(seeker, { verdict: Verdict.Saved });
+    expect(await counted({}, { saved: true })).toMatchObject({ category: [environment] });
     const ofSolution = (viewer: Viewer, id: string) => queries.facetsOfSolution(id, viewer, wanted, {});
     expect(await ofSolution(solver, probes)).toMatchObject({
       category: [environment],

@@ -99,7 +99,7 @@ export class MatchesQueries {
     }));
   }
 
-  /** Of the solutions that fit a problem how many there are with each value, as far as the other filters leave them. */
+  /** Of the solutions that may fit a problem how many there are with each value, as far as the other filters leave them. */
   async facetsOfProblem(
     id: string,
     viewer: Viewer,
@@ -112,7 +112,8 @@ export class MatchesQueries {
     const liked = await this.solutions.corpus.match(textOf(problem), within, mostCounted);
     const pairWith: PairWith = (solutionId) => ({ problemId: id, solutionId });
     const shown = await this.shown(liked, pairWith, viewer, { ...wanted, from: 0, limit: mostCounted });
-    return this.solutions.facetsAmong(fitting(shown, wanted), filters);
+    const { fitting, weaker } = divided(shown, wanted);
+    return this.solutions.facetsAmong(fitting, filters, weaker);
   }
 
   /** The same of the open problems that a solution may solve. */
@@ -128,7 +129,8 @@ export class MatchesQueries {
     const liked = await this.problems.corpus.match(textOf(solution), within, mostCounted);
     const pairWith: PairWith = (problemId) => ({ problemId, solutionId: id });
     const shown = await this.shown(liked, pairWith, viewer, { ...wanted, from: 0, limit: mostCounted });
-    return this.problems.facetsAmong(fitting(shown, wanted), filters);
+    const { fitting, weaker } = divided(shown, wanted);
+    return this.problems.facetsAmong(fitting, filters, weaker);
   }
 
   /** Those of them that are shown. */
@@ -174,9 +176,12 @@ export class MatchesQueries {
   }
 }
 
-/** Those that have a label, as the others share a few words with the text, as almost everything does; all that are saved. */
-const fitting = (shown: Likeness[], { saved }: MatchesWanted) =>
-  shown.filter(({ percent }) => saved || labelOf(percent)).map(({ id }) => id);
+/** Those that have a label, and those that share a few words with the text, as almost everything does; saved ones are not divided. */
+function divided(shown: Likeness[], { saved }: MatchesWanted) {
+  const fits = ({ percent }: Likeness) => Boolean(saved || labelOf(percent));
+  const idsOf = (some: Likeness[]) => some.map(({ id }) => id);
+  return { fitting: idsOf(shown.filter(fits)), weaker: idsOf(shown.filter((one) => !fits(one))) };
+}
 
 const looked = ({ limit, from = 0, saved }: MatchesWanted) => from + limit + (saved ? spareOfSaved : spare);
 

@@ -157,9 +157,9 @@ export class ProblemsQueries {
     return this.submissions.facets(query, [], watched);
   }
 
-  /** The same among those of these ids. */
-  async facetsAmong(ids: string[], query: ProblemFilters): Promise<ProblemFacetsDto> {
-    return this.submissions.facetsAmong(ids, query);
+  /** The same among those of these ids, and beside them some that are weaker. */
+  async facetsAmong(ids: string[], query: ProblemFilters, weaker?: string[]): Promise<ProblemFacetsDto> {
+    return this.submissions.facetsAmong(ids, query, weaker);
   }
 
   async summary(): Promise<ProblemSummaryDto> {

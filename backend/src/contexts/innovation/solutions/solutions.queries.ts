@@ -155,9 +155,9 @@ export class SolutionsQueries {
     return this.submissions.facets(withReadiness(query), organizationIds(viewer), watched);
   }
 
-  /** The same among those of these ids; the caller knows that the viewer may see them. */
-  async facetsAmong(ids: string[], query: SolutionFilters): Promise<SolutionFacetsDto> {
-    return this.submissions.facetsAmong(ids, withReadiness(query));
+  /** The same among those of these ids, and beside them some that are weaker; the caller knows that the viewer may see them. */
+  async facetsAmong(ids: string[], query: SolutionFilters, weaker?: string[]): Promise<SolutionFacetsDto> {
+    return this.submissions.facetsAmong(ids, withReadiness(query), weaker);
   }
 
   /** What the corpus is asked within. */

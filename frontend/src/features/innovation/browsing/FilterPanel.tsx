@@ -12,6 +12,7 @@ import { Field } from '@/ui/Field';
 import { NativeSelect, TextInput } from '@/ui/inputs';
 import { facetsOf, optionsOfFacet } from './filter-words';
 import { type Filters, type Kind, valuesOf } from './filters';
+import { shownOf } from './shownOf';
 import { type Among, useCounts } from './useCounts';
 import { useFilters } from './useFilters';
 
@@ -24,14 +25,21 @@ interface FilterPanelProps {
 }
 
 /** The levels that one end of a range can be, with how many the range would leave where that is known. */
-function levelsFor(end: 'readinessFrom' | 'readinessTo', filters: Filters, counts?: FacetCountDto[]) {
+function levelsFor(
+  end: 'readinessFrom' | 'readinessTo',
+  filters: Filters,
+  counts?: FacetCountDto[],
+  isWhole?: boolean,
+) {
   const [from, to] = [Number(filters.readinessFrom ?? 1), Number(filters.readinessTo ?? 9)];
   return readinessLabels.map((_, n) => {
     const level = n + 1;
     const [first, last] = end === 'readinessFrom' ? [level, to] : [from, level];
     const left = counts?.filter(({ value }) => Number(value) >= first && Number(value) <= last);
-    const sum = left?.reduce((sum, { count }) => sum + count, 0);
-    return { value: String(level), label: readinessLabel(level) + (sum === undefined ? '' : ` (${counted(sum)})`) };
+    return {
+      value: String(level),
+      label: readinessLabel(level) + (left ? ` (${counted(shownOf(left, isWhole))})` : ''),
+    };
   });
 }
 
@@ -39,6 +47,7 @@ function levelsFor(end: 'readinessFrom' | 'readinessTo', filters: Filters, count
 export default function FilterPanel({ kind, among, without, left, onClose }: FilterPanelProps) {
   const { filters, isNarrowed, change, toggle, clear } = useFilters(kind);
   const { counts, known, isCounting } = useCounts(kind, filters, among);
+  const isWhole = 'matchesOf' in among && among.isWhole;
   const own = (useViewer().viewer?.organizations ?? []).map(({ organization }) => organization);
   // Projects are worked on by many: those who lead most are offered, and who has a part in how many is not counted.
   const isShared = kind === 'projects';
@@ -51,7 +60,7 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
   const box = (name: string, value: string, label: string) => (
     <Checkbox
       key={value}
-      label={<Numbered label={label} counts={known[name]} value={value} />}
+      label={<Numbered label={label} counts={known[name]} value={value} isWhole={isWhole} />}
       checked={valuesOf(filters, name).includes(value)}
       onChange={() => toggle(name, value)}
     />
@@ -78,7 +87,7 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
               <Field key={name} id={name} label={name === 'readinessFrom' ? 'Readiness from' : 'Readiness to'}>
                 <NativeSelect
                   placeholder="Any"
-                  options={levelsFor(name, filters, known.readiness)}
+                  options={levelsFor(name, filters, known.readiness, isWhole)}
                   value={filters[name] ?? ''}
                   onChange={({ target }) => change({ [name]: target.value })}
                 />
@@ -94,7 +103,7 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
             {submitters.map(({ id, name }) => (
               <Checkbox
                 key={id}
-                label={<Numbered label={name} counts={numberOf(id)} value={id} />}
+                label={<Numbered label={name} counts={numberOf(id)} value={id} isWhole={isWhole} />}
                 checked={filters[whose] === id}
                 onChange={() => change({ [whose]: filters[whose] === id ? '' : id })}
               />
@@ -179,12 +188,19 @@ function Countries({ there, chosen, isCounting, children }: CountriesProps) {
   );
 }
 
-function Numbered({ label, value, counts }: { label: string; value: string; counts?: FacetCountDto[] }) {
+interface NumberedProps {
+  label: string;
+  value: string;
+  counts?: FacetCountDto[];
+  isWhole?: boolean;
+}
+
+function Numbered({ label, value, counts, isWhole }: NumberedProps) {
   if (!counts) return label;
-  const count = counts.find((one) => one.value === value)?.count ?? 0;
+  const ofIt = counts.filter((one) => one.value === value);
   return (
     <>
-      {label} <span className="text-ink-3 tabular-nums">{counted(count)}</span>
+      {label} <span className="text-ink-3 tabular-nums">{counted(shownOf(ofIt, isWhole))}</span>
     </>
   );
 }

@@ -101,6 +101,14 @@ describe('the matches of a problem', () => {
     expect(address()).toBe('/problems/p1?tab=matches');
   });
 
+  it('are asked for once, by their tab and for its number', async () => {
+    const { callsTo } = open();
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('tab', { name: /^Matches/ })).toHaveTextContent(/^Matches1$/));
+    await act(async () => undefined);
+    expect(callsTo('GET /api/problems/p1/matches')).toHaveLength(1);
+  });
+
   it('have a place for their number on the tab before it is there', async () => {
     let answer: (matches: unknown) => void = () => undefined;
     open({ 'GET /api/problems/p1/matches': () => new Promise((resolve) => (answer = resolve)) });
@@ -361,6 +369,45 @@ describe('the matches of a problem', () => {
     );
     await user.click(await panel.findByRole('button', { name: 'Show 1 match' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('are counted in the panel as they are shown: a few weaker ones where none fits, or all of them', async () => {
+    const weak = [1, 2, 3, 4, 5].map((n) => ({
+      ...match,
+      percent: 12,
+      label: undefined,
+      solution: { ...match.solution, id: `s${n}`, title: `Robot ${n}` },
+    }));
+    const facets = {
+      category: [
+        { value: 'energy', count: 2, weaker: 9 },
+        { value: 'environment', count: 0, weaker: 5 },
+      ],
+      technology: [],
+      readiness: [
+        { value: '4', count: 0, weaker: 2 },
+        { value: '5', count: 0, weaker: 2 },
+      ],
+      status: [],
+      region: [{ value: 'KE', count: 0, weaker: 1 }],
+    };
+    const answers = {
+      'GET /api/problems/p1/matches': () => weak,
+      'GET /api/problems/p1/matches/facets': () => ({ ...facets, isExact: true }),
+    };
+    const { close } = open(answers, ada, '&filters=1');
+    const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(await panel.findByRole('checkbox', { name: 'Environment 3' })).toBeInTheDocument();
+    for (const name of ['Energy 2', 'Kenya 1']) expect(panel.getByRole('checkbox', { name })).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Show 3 matches' })).toBeInTheDocument();
+    expect(
+      within(panel.getByLabelText('Readiness from')).getByRole('option', { name: /^TRL 4.*\(3\)$/ }),
+    ).toBeInTheDocument();
+    close();
+    open(answers, ada, '&filters=1&weaker=1');
+    for (const name of ['Energy 11', 'Environment 5'])
+      expect(await screen.findByRole('checkbox', { name })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Show 5 matches' })).toBeInTheDocument();
   });
 
   it('say before a declined invitation is opened again, to whom it was sent alone', async () => {

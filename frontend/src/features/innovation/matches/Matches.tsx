@@ -20,14 +20,18 @@ import { useQuiet } from '@/ui/useQuiet';
 import { inWords } from '../browsing/asSearched';
 import { FilterBar, UnknownFilters } from '../browsing/FilterBar';
 import { asAsked, type Filters, type Submitted } from '../browsing/filters';
+import { nearest } from '../browsing/shownOf';
 import type { Among } from '../browsing/useCounts';
 import { useFilters } from '../browsing/useFilters';
 import { MatchCard } from './MatchCard';
 
+/** The tab and its number ask for the same: what came so many seconds ago is good for both. */
+const recently = { refetchOnMountOrArgChange: 30 };
+
 /** Solutions that may fit a problem. */
 export function ProblemMatches({ problem }: { problem: IndustryProblemDto }) {
   const wanted = useWanted('solutions');
-  const { currentData, ...result } = useBrowseProblemMatchesInfiniteQuery({ id: problem.id, ...wanted });
+  const { currentData, ...result } = useBrowseProblemMatchesInfiniteQuery({ id: problem.id, ...wanted }, recently);
   return (
     <MatchList
       title="Solutions that may fit"
@@ -43,7 +47,7 @@ export function ProblemMatches({ problem }: { problem: IndustryProblemDto }) {
 /** Open problems that a solution may solve. */
 export function SolutionMatches({ solution }: { solution: SolutionDto }) {
   const wanted = useWanted('problems');
-  const { currentData, ...result } = useBrowseSolutionMatchesInfiniteQuery({ id: solution.id, ...wanted });
+  const { currentData, ...result } = useBrowseSolutionMatchesInfiniteQuery({ id: solution.id, ...wanted }, recently);
   return (
     <MatchList
       title="Problems that it may solve"
@@ -79,8 +83,8 @@ interface MatchCountProps {
 /** How many fit, for the tab: asked for when the page has come to rest. */
 export function MatchCount({ of, id }: MatchCountProps) {
   const isQuiet = useQuiet();
-  const solutions = useBrowseProblemMatchesInfiniteQuery({ id }, { skip: !isQuiet || of !== 'problem' });
-  const problems = useBrowseSolutionMatchesInfiniteQuery({ id }, { skip: !isQuiet || of !== 'solution' });
+  const solutions = useBrowseProblemMatchesInfiniteQuery({ id }, { ...recently, skip: !isQuiet || of !== 'problem' });
+  const problems = useBrowseSolutionMatchesInfiniteQuery({ id }, { ...recently, skip: !isQuiet || of !== 'solution' });
   const { currentData, hasNextPage } = of === 'problem' ? solutions : problems;
   const pages: Page<MatchDto>[] = currentData?.pages ?? [];
   const matches = pages.flatMap(({ items }) => items);
@@ -98,7 +102,7 @@ interface MatchListProps {
   /** Said when there are none. */
   none: string;
   of: 'problem' | 'solution';
-  among: Among;
+  among: Among & { matchesOf: string };
   matches?: (MatchDto & { problem: IndustryProblemDto; solution: SolutionDto })[];
   error?: unknown;
   isFetching: boolean;
@@ -107,9 +111,6 @@ interface MatchListProps {
   fetchNextPage: () => void;
   refetch: () => void;
 }
-
-/** How many are shown of those that have some of the words, where none fits. */
-const nearest = 3;
 
 function MatchList({ title, none, of, among, matches: found, error, isFetching, refetch, ...more }: MatchListProps) {
   const [hidden, setHidden] = useAddress('hidden');
@@ -154,7 +155,7 @@ function MatchList({ title, none, of, among, matches: found, error, isFetching, 
           kind={kind}
           without={of === 'solution' ? ['status'] : []}
           items={matches.map((match) => match[of === 'problem' ? 'solution' : 'problem'])}
-          among={among}
+          among={{ ...among, isWhole: weaker !== '' }}
           left={found && inWords({ total: shown.length, orMore: hasMore }, 'match', 'matches')}
         />
       </div>
