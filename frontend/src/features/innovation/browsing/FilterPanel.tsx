@@ -52,11 +52,13 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
   // Projects are worked on by many: those who lead most are offered, and who has a part in how many is not counted.
   const isShared = kind === 'projects';
   const whose = isShared ? 'organization' : 'submitter';
-  const most = (counts[isShared ? 'lead' : 'submitter'] ?? []) as SubmitterCountDto[];
+  const leading = isShared ? 'lead' : 'submitter';
+  const most = (counts[leading] ?? []) as SubmitterCountDto[];
   const others = most.filter(({ value }) => own.every(({ id }) => id !== value));
   const submitters = [...own, ...others.map(({ value, name }) => ({ id: value, name }))];
   // Of whoever is not among those of most the number is not known.
   const numberOf = (id: string) => (most.some(({ value }) => value === id) ? known.submitter : undefined);
+  const isAwaited = (name: string) => isCounting && !known[name];
   const box = (name: string, value: string, label: string) => (
     <Checkbox
       key={value}
@@ -77,7 +79,7 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
         {facetsOf[kind]
           .filter(({ name }) => !without.includes(name))
           .map((facet) => (
-            <Group key={facet.name} legend={facet.label}>
+            <Group key={facet.name} legend={facet.label} isCounting={isAwaited(facet.name)}>
               {optionsOfFacet(facet).map(({ value, label }) => box(facet.name, value, label))}
             </Group>
           ))}
@@ -98,7 +100,7 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
         {'search' in among && !isShared && <Group legend="Watching">{box('watched', 'true', 'Watched by me')}</Group>}
         {/* From here on groups become longer when the counts come: what one is at stands above, and stays where it is. */}
         {submitters.length > 0 && (
-          <Group legend={isShared ? 'With' : 'Submitted by'}>
+          <Group legend={isShared ? 'With' : 'Submitted by'} isCounting={isAwaited(leading)}>
             {isShared && box('mine', 'true', 'Any organization of ours')}
             {submitters.map(({ id, name }) => (
               <Checkbox
@@ -111,24 +113,24 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
           </Group>
         )}
         {isShared && (
-          <Group legend="Started">
+          <Group legend="Started" isCounting={isAwaited('year')}>
             {[...new Set([...valuesOf(filters, 'year'), ...(counts.year ?? []).map(({ value }) => value)])]
               .sort()
               .reverse()
               .map((year) => box('year', year, year))}
           </Group>
         )}
-        <Countries there={counts.region ?? []} chosen={valuesOf(filters, 'region')} isCounting={isCounting}>
+        <Countries there={counts.region ?? []} chosen={valuesOf(filters, 'region')} isCounting={isAwaited('region')}>
           {(code, name) => box('region', code, name)}
         </Countries>
-        <div className={classes(dialogFoot, 'flex flex-wrap items-center gap-3 sm:rounded-none')}>
+        <div className={classes(dialogFoot, 'flex flex-wrap gap-3 sm:rounded-none')}>
           <Button type="submit">{left ? `Show ${left}` : 'Show'}</Button>
           {isNarrowed && (
             <Button variant="quiet" onClick={clear}>
               Clear filters
             </Button>
           )}
-          <p role="status" className="text-ink-3 text-sm empty:hidden">
+          <p role="status" className="sr-only">
             {isCounting && 'Counting...'}
           </p>
         </div>
@@ -137,10 +139,24 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
   );
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+interface GroupProps {
+  legend: string;
+  /** Whether its numbers are on their way; once for all groups that is also said aloud. */
+  isCounting?: boolean;
+  children: ReactNode;
+}
+
+function Group({ legend, isCounting, children }: GroupProps) {
   return (
     <fieldset>
-      <legend className="font-medium text-ink">{legend}</legend>
+      <legend className="font-medium text-ink">
+        {legend}
+        {isCounting && (
+          <span aria-hidden="true" className="ml-2 font-normal text-ink-3 text-sm">
+            Counting...
+          </span>
+        )}
+      </legend>
       <div className="mt-1 grid gap-x-4 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
@@ -166,7 +182,7 @@ function Countries({ there, chosen, isCounting, children }: CountriesProps) {
   const shown = fitting.slice(0, Math.max(many, chosen.length));
   if (codes.length === 0 && !isCounting) return null;
   return (
-    <Group legend="Country">
+    <Group legend="Country" isCounting={isCounting}>
       {codes.length > many && (
         <div className="sm:col-span-2">
           <TextInput
@@ -179,7 +195,6 @@ function Countries({ there, chosen, isCounting, children }: CountriesProps) {
         </div>
       )}
       {shown.map(({ code, name }) => children(code, name))}
-      {codes.length === 0 && <p className="text-ink-3 text-sm">Not counted yet.</p>}
       <p role="status" className="text-ink-3 text-sm sm:col-span-2 empty:hidden">
         {fitting.length === 0 && codes.length > 0 && 'No country of that name has any.'}
         {fitting.length > shown.length && `${fitting.length - shown.length} more: search for them by name.`}
