@@ -60,7 +60,9 @@ describe('the palette', () => {
   it('loses no letter that is typed before it has come', async () => {
     await viewing();
     press();
-    for (const key of ['m', 'A', 'Shift', 'i', 'n']) fireEvent.keyDown(document.body, { key });
+    for (const key of ['m', 'A', 'Shift', 'i', 'x', 'y', 'Backspace', 'Backspace', 'n'])
+      fireEvent.keyDown(document.body, { key });
+    expect(fireEvent.keyDown(document.body, { key: 'Enter' })).toBe(false);
     fireEvent.keyDown(document.body, { key: 'c', ctrlKey: true });
     expect(await field()).toHaveValue('mAin');
     fireEvent.keyDown(await field(), { key: 'Escape' });
@@ -180,6 +182,7 @@ describe('the palette', () => {
     ['invoice', 'Billing'],
     ['story', 'Success Stories'],
     ['notifications', 'Inbox'],
+    ['notifications settings', 'Notification settings'],
   ])('finds a page by what is on it: %s', async (words, page) => {
     await open();
     await type(words);

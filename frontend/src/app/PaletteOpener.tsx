@@ -27,9 +27,12 @@ export function PaletteOpener({ pages, searches, children }: PaletteOpenerProps)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (document.querySelector('[role=dialog], [role=alertdialog]')) return;
+      const isTyping = isOpen && !event.ctrlKey && !event.metaKey;
       if (isShortcut(event)) open();
-      else if (isOpen && event.key.length === 1 && !event.ctrlKey && !event.metaKey) typed.current += event.key;
-      else return;
+      else if (isTyping && event.key.length === 1) typed.current += event.key;
+      else if (isTyping && event.key === 'Backspace') typed.current = [...typed.current].slice(0, -1).join('');
+      // There is nothing to go to yet, and the button that has the focus is not meant.
+      else if (!isTyping || event.key !== 'Enter') return;
       event.preventDefault();
     };
     const onClick = ({ target }: MouseEvent) => {

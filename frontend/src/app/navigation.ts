@@ -43,6 +43,6 @@ export const furtherPages = [
   { to: '/outcomes', label: 'Outcomes' },
   { to: '/profile/security', label: 'Security', also: 'password' },
   { to: '/profile/account', label: 'Account' },
-  { to: '/profile/notifications', label: 'Notification settings' },
+  { to: '/profile/notifications', label: 'Notification settings', also: 'notifications preferences' },
   { to: '/onboarding', label: 'Onboarding' },
 ].filter(({ to }) => isMounted(to));
