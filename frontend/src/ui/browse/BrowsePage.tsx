@@ -120,7 +120,7 @@ export function BrowsePage<Item extends { id: string }>(props: BrowsePageProps<I
           />
         )}
         {!search && orders.length > 1 && (
-          <div className="w-44 max-md:order-2 max-md:flex-1">
+          <div className="w-44 max-md:order-2 max-md:min-w-30 max-md:flex-1">
             <NativeSelect
               aria-label="Order"
               options={orders}
