@@ -26,8 +26,8 @@ const ask = (from: Viewer, to: Viewer) =>
 beforeAll(async () => {
   contexts = await startContexts();
   own = await join('Own', ['AgriTech', 'HealthTech', 'EdTech'], 90);
-  await join('Alike', ['EdTech', 'AgriTech', 'Space Tech'], 80);
-  await join('Older', ['HealthTech'], 70);
+  await join('Alike', ['EdTech', 'AgriTech', 'Space Tech', 'EdTech'], 80);
+  await join('Older', ['HealthTech', 'HealthTech', 'HealthTech'], 70);
   await join('Newer', ['HealthTech'], 60);
   await join('Verified', ['HealthTech'], 75, `verified_at = now(), verified_by = 'super_admin'`);
   await join('Other', ['Space Tech'], 1);

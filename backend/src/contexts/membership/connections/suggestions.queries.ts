@@ -26,7 +26,7 @@ const suggest = {
       where e.interests && $2 and e.id <> all($1) and (e.id in (select id from known)) is not true
       order by e.created_at desc, e.id desc limit ${mostLooked})
     select id, name, type, country, logo_id as "logoId", shared as "sharedInterests"
-    from sharing, lateral (select array(select i from unnest(sharing.interests) i where i = any($2) order by i) as shared) with_shared
+    from sharing, lateral (select array(select distinct i from unnest(sharing.interests) i where i = any($2) order by i) as shared) with_shared
     order by cardinality(shared) desc, is_verified desc, created_at desc, id desc limit ${most}`,
 };
 
