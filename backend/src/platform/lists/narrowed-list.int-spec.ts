@@ -187,6 +187,8 @@ describe('A list of all', () => {
     const own = [hiding, small];
     expect((await page({ own })).total).toEqual({ count: 1214 });
     expect((await page({ own })).isPassing).toBeUndefined();
+    const areCounted = async () => (await facets({ own })).isComplete && (await facets()).isComplete;
+    await eventually(areCounted, 'what is counted the first time');
     const { facets: counted } = await facets({ own });
     expect(counted).toEqual({
       kind: [count('blue', 809), count('red', 405)].map((one) => ({ ...one, count: expect.any(Number) })),
