@@ -28,8 +28,8 @@ const targets = /\]\((?:[^\s()]|\([^\s()]*\))*\)/g;
 /** The hosts of web and mail addresses, without what they end with, and what people are called elsewhere. */
 const hosts = /(?<![\p{L}\p{N}.-])((?:[\p{L}\p{N}-]+\.)+)[\p{L}\p{N}-]{2,}|@([\p{L}\p{N}_-]+)/gu;
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;
-/** What NFKD turns into letters or digits, and people read as signs: ™, ², ①. */
-const signs = /[\p{So}\u00b2\u00b3\u00b9\u2070-\u207f\u2460-\u24ff]/gu;
+/** What NFKD turns into letters or digits, and people read as signs: ™, ², ①; and words of one sign, such as ﷺ, which it makes eighteen of. */
+const signs = /[\p{So}\u00b2\u00b3\u00b9\u2070-\u207f\u2460-\u24ff\ufdf0-\ufdff]/gu;
 const accents = /([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu;
 /** Letters that Unicode does not take apart. */
 const alone: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ẞ: 'SS' };

@@ -63,6 +63,10 @@ describe('while one writes a text says a name', () => {
     ['A '.repeat(4000), 'A'],
     ['.'.repeat(8000), 'A B'],
     ['a.'.repeat(4000), 'A B C D'],
+    [`Costs at GE${'.'.repeat(7900)} 5`, 'GE Power'],
+    ['A.'.repeat(4000), 'a '.repeat(100)],
+    ['ﷺ'.repeat(8000), 'ﷺ'.repeat(200)],
+    ['ß'.repeat(8000), `${'ß'.repeat(199)}a`],
   ])('in little time, whatever is repeated (%#)', (text, one) => {
     const took = [1, 2, 3].map(() => {
       const began = performance.now();
