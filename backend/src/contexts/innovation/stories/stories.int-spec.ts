@@ -407,6 +407,8 @@ describe('a story', () => {
       { place: 'impact', names },
       { place: 'project_name', names },
     ]);
+    const { projectName } = await contexts.get(StoriesQueries).ofProject(projectId, lead);
+    expect(projectName).toBe('TECHFLOW SOLUTIONS pilot');
     expect(await unasked(partner)).toEqual([]);
     expect(await unasked(as('viewer', lead))).toEqual([]);
     await expect(ask()).rejects.toMatchObject({
@@ -421,6 +423,31 @@ describe('a story', () => {
     });
     await write({ title: 'TechFlow Solutions at sea', revision: 1 });
     expect(await unasked()).toEqual([]);
+  });
+
+  it('says no name of who has joined its project since it was written', async () => {
+    await confirm();
+    await write({ summary: 'Meridian Foods lent us its models.' });
+    expect((await own()).unasked).toEqual([]);
+    await contexts.rows('insert into innovation.project_collaborators (project_id, organization_id) values ($1, $2)', [
+      projectId,
+      organizationOf(stranger),
+    ]);
+    expect((await own()).unasked).toEqual([{ place: 'summary', names: ['Meridian Foods'] }]);
+    await expect(() => ask()).leavesBehind({ refused: 'names_unasked' });
+  });
+
+  it('may say the name of its lead, also where that of a partner is a part of it', async () => {
+    const freight = await contexts.organization('Pacific Freight');
+    await contexts.rows('insert into innovation.project_collaborators (project_id, organization_id) values ($1, $2)', [
+      projectId,
+      organizationOf(freight),
+    ]);
+    await confirm();
+    await write({ named: [], summary: 'Ships of Pacific Freight Lines slow down.' });
+    expect((await own()).unasked).toEqual([]);
+    await ask();
+    expect(await shown()).toMatchObject({ organizations: [{ name: 'Pacific Freight Lines' }] });
   });
 
   it('says it neither in the name of its project, nor in what was measured, nor in its address', async () => {
@@ -463,6 +490,8 @@ describe('a story', () => {
   it('says neither the name of who has left the project, unless it asks them again', async () => {
     const { slug } = await published();
     await contexts.rows('delete from innovation.project_collaborators where project_id = $1', [projectId]);
+    // Who has left still sees it, to take its consent back.
+    expect(await contexts.get(StoriesQueries).ofProject(projectId, partner)).toMatchObject({ story: { slug } });
     const summary = 'Built with TechFlow Solutions.';
     await expect(() => write({ named: [], summary, revision: 1 })).leavesBehind({ refused: 'names_unasked' });
     const { partners } = await contexts.get(StoriesQueries).ofProject(projectId, lead);

@@ -168,7 +168,9 @@ describe('a story whose confirmed value is corrected', () => {
 
   it('is a draft where nothing else is confirmed', async () => {
     const only = await confirmed('$5M');
-    await published();
+    // That it says the name of who has joined since matters no more.
+    await published({ summary: 'Meridian Foods lent us its models.' });
+    await join(newcomer);
     await correct(only);
     const story = await own();
     expect(story).toMatchObject({ status: 'draft', confirmedUsd: null, consents: [] });
@@ -179,10 +181,10 @@ describe('a story whose confirmed value is corrected', () => {
   it('is a draft where it says the name of who has joined since, and its lead is told so', async () => {
     await confirmed('$8M');
     const wrong = await confirmed('$5M');
-    await published({ summary: 'Meridian Foods lent us its models.' });
+    await published({ summary: 'Meridian Foods lent us its models.', impact: 'Meridian Foods gains.' });
     await join(newcomer);
     const { id: storyId, slug } = await own();
-    const unasked = 'The summary says the name of Meridian Foods.';
+    const unasked = 'The summary says the name of Meridian Foods. The impact says the name of Meridian Foods.';
     const told = { template: 'story-figures-changed', about: `story:${storyId}` };
     await expect(() => correct(wrong)).leavesBehind((entryId: string) => ({
       events: [
@@ -211,7 +213,7 @@ describe('a story whose confirmed value is corrected', () => {
     const story = await own();
     expect(story).toMatchObject({
       ...{ status: 'draft', slug, consents: [], confirmedUsd: null },
-      unasked: [{ place: 'summary', names: ['Meridian Foods'] }],
+      unasked: ['summary', 'impact'].map((place) => ({ place, names: ['Meridian Foods'] })),
     });
     expect(await shown()).toBe('not_found');
     expect(await refusal(ask())).toBe('names_unasked');
