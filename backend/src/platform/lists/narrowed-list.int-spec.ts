@@ -225,6 +225,24 @@ describe('Of owners', () => {
     expect(await having(many.slice(0, 500))).toEqual(many.slice(0, 500));
   });
 
+  it('others are asked about where they are chosen by something else', async () => {
+    expect(await having(many)).toEqual([big, small, hiding]);
+    expect(await list.counts.having(many.slice(1), 'all but the first', memory.state)).toEqual([small, hiding]);
+  });
+
+  it('it is asked of each noun who has any of it', async () => {
+    await run('create table others as select * from things where organization_id = $1', [small]);
+    const others = new NarrowedList(
+      app.get(Database),
+      new ListMemory(app.get(Database), app.get(Notices), { own: `others-${tests}` }),
+      { ...noun, table: 'others' },
+      async () => new Map(),
+    );
+    expect(await having(many)).toEqual([big, small, hiding]);
+    expect(await others.counts.having(many, 'first 600', 0)).toEqual([small]);
+    await run('drop table others');
+  });
+
   it('one is among them with the first that it has', async () => {
     expect(await having(many)).toEqual([big, small, hiding]);
     await add(id(600), 'green');
@@ -304,6 +322,25 @@ describe('A list that is narrowed by many', () => {
     expect((await facets(wide)).isComplete).toBe(true);
     await eventually(async () => (await page(wide)).total.count === 1201, 'the new total');
     expect((await page(wide)).isPassing).toBeUndefined();
+  });
+
+  it('names the ten owners of most also among matches, with those that have weaker ones alone', async () => {
+    for (let n = 11; n < 24; n += 1) await add(id(n), 'green');
+    const idsOf = async (from: number, to: number) =>
+      (
+        await run('select id from things where organization_id between $1 and $2 order by organization_id', [
+          id(from),
+          id(to),
+        ])
+      ).map((row) => (row as { id: string }).id);
+    const [fitting, weaker] = [await idsOf(11, 22), [...(await idsOf(20, 23)), ...(await idsOf(3, 3))]];
+    const { submitter } = await list.counts.facetsAmong(fitting, {}, weaker);
+    expect(submitter).toHaveLength(10);
+    // Of as many those first that have more weaker ones.
+    expect(submitter.slice(0, 4)).toEqual([
+      ...[20, 21, 22].map((n) => ({ value: id(n), count: 1, weaker: 1 })),
+      { value: id(11), count: 1 },
+    ]);
   });
 
   it('looks at a thousand owners in a turn, and names the ten of most of all', async () => {

@@ -284,7 +284,8 @@ describe('the ranking of a search index', () => {
   it('ranks as if each document were scored, where all is read', async () => {
     await read(wide);
     for (const text of texts)
-      expect(scores(await match(text))).toEqual(scores(exhaustive(weightsOf(text), seenBy([])).slice(0, 20)));
+      for (const own of [[], [theirs]])
+        expect(scores(await match(text, own))).toEqual(scores(exhaustive(weightsOf(text), seenBy(own)).slice(0, 20)));
     for (let n = 0; n < 40; n += 1) {
       const text = [...new Set(drawn(1 + (n % 4)))];
       const weights = new Map(text.map((word) => [word, rarity(word)]));
@@ -295,6 +296,19 @@ describe('the ranking of a search index', () => {
         having.slice(0, 10).map(({ score }) => score.toFixed(9)),
       );
     }
+  });
+
+  it('ranks those of owners who have many as if each were scored, with what they hide from others', async () => {
+    await read({ ...wide, owned: 0 });
+    for (const [owners, own] of [
+      [[theirs], []],
+      [[theirs], [theirs]],
+      [[ours], [theirs]],
+    ] as const)
+      for (const text of texts)
+        expect(scores(await match(text, [...own], undefined, 20, [...owners]))).toEqual(
+          scores(exhaustive(weightsOf(text), seenBy([...own], undefined, [...owners])).slice(0, 20)),
+        );
   });
 
   it('looks for all of many words among the newest, further back where some have them, and a match finds the oldest', async () => {

@@ -108,6 +108,7 @@ describe('the matches of a problem', () => {
         { value: '1', count: 0, weaker: 1 },
       ],
     });
+    expect(await counted({ readinessFrom: 7 })).toMatchObject({ category: [environment] });
     expect(await counted({ submitter: organizationOf(seeker) })).toMatchObject({ category: [] });
     expect(await counted({}, { saved: true })).toMatchObject({ category: [] });
     await judge(seeker);
@@ -115,10 +116,19 @@ describe('the matches of a problem', () => {
     expect(await counted({}, { hidden: true })).toMatchObject({ category: [environment, weaker] });
     await judge(seeker, { verdict: Verdict.Saved });
     expect(await counted({}, { saved: true })).toMatchObject({ category: [environment] });
+    // Saved ones are counted as such, however weak.
+    const [robots] = await innovation.rows(`select id from innovation.solutions where title like 'Robots%'`);
+    await judge(seeker, { verdict: Verdict.Saved }, robots.id);
+    expect(await counted({}, { saved: true })).toMatchObject({
+      category: [environment, { value: 'manufacturing', count: 1 }],
+    });
     const ofSolution = (viewer: Viewer, id: string) => queries.facetsOfSolution(id, viewer, wanted, {});
     expect(await ofSolution(solver, probes)).toMatchObject({
       category: [environment],
       status: [{ value: 'open', count: 1 }],
+    });
+    expect(await ofSolution(solver, robots.id)).toMatchObject({
+      category: [{ value: 'environment', count: 0, weaker: 1 }],
     });
     expect(await ofSolution(seeker, draft)).toBeUndefined();
     expect(await queries.facetsOfProblem(probes, seeker, wanted, {})).toBeUndefined();
