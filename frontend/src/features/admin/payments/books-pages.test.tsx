@@ -247,6 +247,7 @@ describe('reconciliation', () => {
       await screen.findByText('The ledger does not add up: 1 fault.', undefined, { timeout: 3_000 }),
     ).toBeVisible();
     expect(screen.getByText('invoice INV-2026-000001 was altered')).toBeVisible();
+    expect(screen.queryByText(/^The first/)).not.toBeInTheDocument();
   });
 
   it('says of a check that was given up that it was, of none that there is none, and by whom one was asked for', async () => {

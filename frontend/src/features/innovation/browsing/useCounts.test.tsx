@@ -22,4 +22,21 @@ describe('what is still being counted', () => {
     rerender({ isWanted: false, region: 'FR' });
     expect(await timesIn(60)).toBe(0);
   });
+
+  it('is not asked for again before it has been answered, nor after that for what is wanted no more', async () => {
+    let answer: () => void = () => undefined;
+    const early = jest.fn();
+    const late = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+    const { rerender, unmount } = renderHook(({ ask }) => useAskingAgain(true, {}, ask), {
+      initialProps: { ask: early as () => Promise<void> },
+    });
+    // Who asks anew is the last to say how.
+    rerender({ ask: late });
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect([early.mock.calls.length, late.mock.calls.length]).toEqual([0, 1]);
+    unmount();
+    answer();
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(late).toHaveBeenCalledTimes(1);
+  });
 });

@@ -75,6 +75,28 @@ describe('the story of a project', () => {
     expect(callsTo('POST /api/projects/j1/story/agree')[0]?.body).toEqual({ revision: 3 });
   });
 
+  it('that is withdrawn names all who have taken their consent back, and nobody who has not answered', async () => {
+    const withdrawn = told('withdrawn', 'asked');
+    const others = ['Pacific Freight Lines', 'TechFlow Solutions'].map((name, n) => ({
+      ...{ organization: { ...freight, id: `org-${n}`, name }, state: 'taken_back', decidedAt: null, isOwn: false },
+    }));
+    const consents = [...others, ...(withdrawn.story?.consents.slice(1) ?? [])];
+    open({ ...withdrawn, story: withdrawn.story && { ...withdrawn.story, consents } } as ProjectStoryDto);
+    expect(
+      await screen.findByText(
+        'Pacific Freight Lines and TechFlow Solutions have taken their consent back. Nobody else reads it.',
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('that everybody reads says nothing of names that would keep it from being asked about', async () => {
+    const shown = told('published', 'agreed', { canWrite: true });
+    const unasked = [{ place: 'summary' as const, names: ['TechFlow Solutions'] }];
+    open({ ...shown, story: shown.story && { ...shown.story, unasked } });
+    expect(await screen.findByRole('link', { name: 'Open the story' })).toBeInTheDocument();
+    expect(screen.queryByText(/says the name of/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['You have taken your consent back. Nobody else reads it.', ['agreed', 'taken_back']],
     ['Pacific Freight Lines has taken its consent back. Nobody else reads it.', ['taken_back', 'agreed']],
@@ -262,6 +284,10 @@ describe('the story of a project', () => {
       expect(account).not.toHaveAccessibleDescription(warning);
       fireEvent.change(await summary(), { target: { value: 'By own\u200b organization.' } });
       expect(await summary()).toHaveAccessibleDescription(warning);
+      const impact = screen.getByRole('textbox', { name: /What it changed/ });
+      expect(impact).not.toHaveAccessibleDescription(warning);
+      fireEvent.change(impact, { target: { value: 'Own Organization gains.' } });
+      expect(impact).toHaveAccessibleDescription(warning);
     });
 
     it('says of a first word that is told from others that people may know its partner by it', async () => {
@@ -271,6 +297,25 @@ describe('the story of a project', () => {
       await user.click(await screen.findByRole('checkbox', { name: 'AquaSense Robotics' }));
       expect(screen.getByRole('textbox', { name: /Title/ })).toHaveAccessibleDescription(
         'This says a part of the name of AquaSense Robotics, by which people may know them.',
+      );
+    });
+
+    it('says both of one partner the whole name and of another a part, and neither of a longer name that is asked', async () => {
+      const partners = [
+        { ...own, name: 'AquaSense Robotics' },
+        { ...freight, id: 'org-short', name: 'Pacific Freight' },
+        freight,
+      ];
+      const title = 'AquaSense and Pacific Freight Lines';
+      const { user } = open({ ...untold, partners, draft: { ...draft, title } });
+      await user.click(await screen.findByRole('button', { name: 'Tell the Story' }));
+      const field = await screen.findByRole('textbox', { name: /Title/ });
+      await user.click(screen.getByRole('checkbox', { name: 'Pacific Freight' }));
+      expect(field).not.toHaveAccessibleDescription();
+      await user.click(screen.getByRole('checkbox', { name: 'AquaSense Robotics' }));
+      fireEvent.change(field, { target: { value: `${title}. Pacific Freight` } });
+      expect(field).toHaveAccessibleDescription(
+        'This says the name of Pacific Freight. Whoever is named must be asked. This says a part of the name of AquaSense Robotics, by which people may know them.',
       );
     });
 

@@ -16,6 +16,8 @@ describe('while one writes a text says a name', () => {
     ['in an address', 'https://aquasense-robotics.example'],
     ['with its mark', 'AquaSense™ Robotics²'],
     ['of which it is', 'AquaSense Robotics’ boats'],
+    ['of several', 'The AquaSense Roboticss lent us boats'],
+    ['where a link leads', '[They](https://aquasense-robotics.example) lent us boats.'],
   ])('%s', (_how, text) => {
     expect(sayingOf(text, name, [])).toBe('whole');
   });
@@ -30,6 +32,11 @@ describe('while one writes a text says a name', () => {
     ['TechFlow Solutions Ltd.', 'With TechFlow Solutions.', 'whole'],
     ['Pacific Freight Lines', 'By Pacific Freight.', undefined],
     ['Siemens GmbH & Co. KG', 'Built with Siemens', 'whole'],
+    ['Siemens (Germany)', 'Built with Siemens', undefined],
+    ['The Ocean Trust', 'By Ocean Trust.', 'whole'],
+    ['Harbour Works (Rotterdam)', 'It is in Rotterdam.', undefined],
+    ['Østers', 'We ate østers.', undefined],
+    ['MIT', 'Sie kommen mit.', undefined],
     ['Kenya Ports Authority (KPA)', 'KPA did it', 'whole'],
     ['Ørsted Port', 'in Orsted Port', 'whole'],
     ['Strasse & Söhne', 'bei Straße and Sohne', 'whole'],
@@ -51,6 +58,7 @@ describe('while one writes a text says a name', () => {
   it('where it is no part of a name that may be said', () => {
     const text = 'Pacific Freight Lines carried it out.';
     expect(sayingOf(text, 'Pacific Freight', ['Pacific Freight Lines'])).toBeUndefined();
+    expect(sayingOf(`${text} ${text}`, 'Pacific Freight', ['Pacific Freight Lines'])).toBeUndefined();
     expect(sayingOf(`${text} Pacific Freight did not.`, 'Pacific Freight', ['Pacific Freight Lines'])).toBe('whole');
     expect(sayingOf(text, 'Pacific Freight Lines', ['Pacific Freight'])).toBe('whole');
     expect(sayingOf('By TechFlow Labs', 'TechFlow Solutions', ['TechFlow Labs'])).toBeUndefined();
