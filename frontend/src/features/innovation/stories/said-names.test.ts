@@ -16,7 +16,6 @@ describe('while one writes a text says a name', () => {
     ['in an address', 'https://aquasense-robotics.example'],
     ['with its mark', 'AquaSense™ Robotics²'],
     ['of which it is', 'AquaSense Robotics’ boats'],
-    ['of several', 'The AquaSense Roboticss lent us boats'],
     ['where a link leads', '[They](https://aquasense-robotics.example) lent us boats.'],
   ])('%s', (_how, text) => {
     expect(sayingOf(text, name, [])).toBe('whole');
@@ -34,6 +33,7 @@ describe('while one writes a text says a name', () => {
     ['Siemens GmbH & Co. KG', 'Built with Siemens', 'whole'],
     ['Siemens (Germany)', 'Built with Siemens', undefined],
     ['The Ocean Trust', 'By Ocean Trust.', 'whole'],
+    ['Pacific Robot', 'Two Pacific Robots came.', 'whole'],
     ['Harbour Works (Rotterdam)', 'It is in Rotterdam.', undefined],
     ['Østers', 'We ate østers.', undefined],
     ['MIT', 'Sie kommen mit.', undefined],
