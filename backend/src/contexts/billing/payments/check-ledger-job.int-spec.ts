@@ -71,9 +71,14 @@ describe('the nightly check of the ledger', () => {
     const begun = await contexts.get(LedgerChecks).begin(admin);
     await check();
     expect(await newest()).toMatchObject({ id: begun, endedAt: null, isGivenUp: false });
-    contexts.clock.move(3_600_001);
+    contexts.clock.move(3_540_000);
+    const running = await newest();
+    expect(running).toMatchObject({ endedAt: null, isGivenUp: false });
+    contexts.clock.move(60_001);
     const givenUp = { id: begun, endedAt: expect.any(String), isGivenUp: true, counted: null };
-    expect(await newest()).toMatchObject({ ...givenUp, faultCount: 0, faults: [] });
+    const late = await newest();
+    expect(late).toMatchObject({ ...givenUp, faultCount: 0, faults: [] });
+    expect(Date.parse(late?.endedAt ?? '') - Date.parse(running?.startedAt ?? '')).toBe(3_600_000);
     // Nobody is told that the ledger does not add up: it is not known.
     await expect(check).leavesBehind({});
     expect(await newest()).toMatchObject({
