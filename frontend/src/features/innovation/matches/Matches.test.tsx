@@ -390,6 +390,7 @@ describe('the matches of a problem', () => {
       ],
       status: [],
       region: [{ value: 'KE', count: 0, weaker: 1 }],
+      submitter: [{ value: 'org-aqua', name: 'AquaSense', count: 0, weaker: 5 }],
     };
     const answers = {
       'GET /api/problems/p1/matches': () => weak,
@@ -398,15 +399,20 @@ describe('the matches of a problem', () => {
     const { close } = open(answers, ada, '&filters=1');
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     expect(await panel.findByRole('checkbox', { name: 'Environment 3' })).toBeInTheDocument();
-    for (const name of ['Energy 2', 'Kenya 1']) expect(panel.getByRole('checkbox', { name })).toBeInTheDocument();
+    // Of the own organization, which is not among those of most, no number is known.
+    for (const name of ['Energy 2', 'Kenya 1', 'AquaSense 3', 'Own Organization'])
+      expect(panel.getByRole('checkbox', { name })).toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Show 3 matches' })).toBeInTheDocument();
     expect(
       within(panel.getByLabelText('Readiness from')).getByRole('option', { name: /^TRL 4.*\(3\)$/ }),
     ).toBeInTheDocument();
     close();
     open(answers, ada, '&filters=1&weaker=1');
-    for (const name of ['Energy 11', 'Environment 5'])
+    for (const name of ['Energy 11', 'Environment 5', 'AquaSense 5'])
       expect(await screen.findByRole('checkbox', { name })).toBeInTheDocument();
+    expect(
+      within(screen.getByLabelText('Readiness from')).getByRole('option', { name: /^TRL 4.*\(4\)$/ }),
+    ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show 5 matches' })).toBeInTheDocument();
   });
 
