@@ -29,8 +29,9 @@ export const limits: Limits = {
 export const soughtAtMost = 50_000;
 /** Where none of the newest has all of more words than these, none is looked for further back: a match finds what is like it. */
 const mostSought = 6;
-/** Of owners who have many documents, a match chooses among so many times its candidates. */
+/** Of owners who have many documents, a match chooses among so many times its candidates; where none of these is theirs, among many more. */
 const triesOfMany = 20;
+const moreTries = 50;
 /** So many words of a text are compared. */
 const mostWords = 24;
 /** A total is counted no further: pages show “10,000+”. */
@@ -349,6 +350,7 @@ export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidate
     -- Of each word after which document it is read for candidates: 0 all of it, null not at all.
     lows integer[];
     room float8;
+    tries integer := 1;
     most_of_one float8;
     last integer;
     also integer[];
@@ -369,6 +371,7 @@ export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidate
     end if;
 ${byOwners(index, few)}
     also := case when of_few then ${owned(index)} else ${hidden(index)} end;
+    tries := case when of_many then ${triesOfMany} else 1 end;
     select max(d.doc_id) into last from ${index}_documents d;
     foreach room in array array[greatest(${led}, least(led_at_most, 80 * sqrt(n))), ${ledNarrowly}]::float8[] loop
       exit when of_few;
@@ -383,13 +386,14 @@ ${byOwners(index, few)}
       docs := array(
         select h.doc_id from (${walked(index)}) h
         group by h.doc_id order by sum(h.s)::real desc, h.doc_id
-        limit greatest(${candidates}, most) * case when of_many then ${triesOfMany} else 1 end);
+        limit greatest(${candidates}, most) * tries);
       if of_many then
         docs := array(
           select l.doc_id from unnest(docs) with ordinality as l (doc_id, place)
           where (select ${isTheirs} from ${index}_documents d where d.doc_id = l.doc_id) limit greatest(${candidates}, most));
+        tries := tries * ${moreTries};
       end if;
-      exit when (unfiltered and (not of_many or docs <> '{}')) or 0 = all(lows) or cardinality(docs) + cardinality(also) >= most;
+      exit when ((unfiltered or 0 = all(lows)) and (not of_many or docs <> '{}')) or cardinality(docs) + cardinality(also) >= most;
     end loop;
 
     return query

@@ -322,6 +322,28 @@ describe('the ranking of a search index', () => {
     expect((await match(ofOld))[0]?.id).toBe(oldest.id);
   });
 
+  it('looks among those of many owners as among all, and at each document of few', async () => {
+    await read(tight);
+    const common = [words[0] as string];
+    const isWhole = async (owners?: string[]) => (await find(common, true, [], undefined, 0, 10, owners))[0].whole;
+    expect([await isWhole(), await isWhole([ours])]).toEqual([false, false]);
+    await read({ ...tight, owned: documents });
+    expect(await isWhole([ours])).toBe(true);
+  });
+
+  it('finds a match of many owners also behind many that are of others', async () => {
+    await read({ ...wide, candidates: 1, owned: 50 });
+    const behind = Array.from({ length: 200 }, () => drawn(60)).filter((text) => {
+      const first = exhaustive(weightsOf(text), seenBy([])).slice(0, 20);
+      return !first.some(({ id }) => all.find((ware) => ware.id === id)?.owner === theirs);
+    });
+    expect(behind.length).toBeGreaterThan(0);
+    for (const text of behind) {
+      const [right] = exhaustive(weightsOf(text), seenBy([], undefined, [theirs]));
+      expect(scores(await match(text, [], undefined, 1, [theirs]))).toEqual(scores([right as Ranked]));
+    }
+  });
+
   it('reads no more postings for the candidates of a match than there is room for', async () => {
     const common = words.slice(0, 8);
     const room = 400;
