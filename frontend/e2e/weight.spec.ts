@@ -37,7 +37,7 @@ test('the pages of visitors are light', async ({ page }) => {
   await expectLight(page, '/login', { kilobytes: 198, files: 14 });
   await expectLight(page, '/subscription', { kilobytes: 186, files: 13 });
   await expectLight(page, '/checkout/innovators-annual', { kilobytes: 203, files: 16 });
-  await expectLight(page, '/membership', { kilobytes: 205, files: 14 });
+  await expectLight(page, '/membership', { kilobytes: 206, files: 14 });
   await expectLight(page, '/admin-login', { kilobytes: 181, files: 11 });
 });
 
@@ -48,7 +48,7 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, '/', { kilobytes: 190, files: 15 });
   await expectLight(page, '/dashboard', { kilobytes: 198, files: 15 });
   await expectLight(page, '/problems', { kilobytes: 193, files: 14 });
-  await expectLight(page, '/solutions', { kilobytes: 194, files: 15 });
+  await expectLight(page, '/solutions', { kilobytes: 195, files: 15 });
   await expectLight(page, '/projects', { kilobytes: 194, files: 15 });
   const data = { name: `Quiet mains ${mark}`, description: 'Fewer leaks.', problemId: problem, solutionId: solution };
   const { id: project } = await (await page.request.post('/api/projects', { data })).json();
@@ -57,18 +57,18 @@ test('the pages of members are light', async ({ page }) => {
   await page.goto('/stories');
   const story = page.locator('main a[href^="/stories/"]').first();
   await expectLight(page, (await story.getAttribute('href')) as string, { kilobytes: 196, files: 16 });
-  await expectLight(page, `/problems/${problem}`, { kilobytes: 210, files: 18 });
-  await expectLight(page, `/problems/${problem}?tab=questions`, { kilobytes: 238, files: 22 });
+  await expectLight(page, `/problems/${problem}`, { kilobytes: 211, files: 18 });
+  await expectLight(page, `/problems/${problem}?tab=questions`, { kilobytes: 239, files: 22 });
   for (const part of ['?tab=evaluation', '/score', '/compare', '/decide'])
     await expectLight(page, `/problems/${problem}${part}`, { kilobytes: 218, files: 23 });
   await expectLight(page, '/members', { kilobytes: 200, files: 17 });
-  await expectLight(page, '/inbox', { kilobytes: 191, files: 16 });
-  await expectLight(page, '/inbox?tab=work', { kilobytes: 191, files: 16 });
+  await expectLight(page, '/inbox', { kilobytes: 192, files: 16 });
+  await expectLight(page, '/inbox?tab=work', { kilobytes: 192, files: 16 });
   await expectLight(page, '/profile/notifications', { kilobytes: 203, files: 18 });
   await expectLight(page, '/support', { kilobytes: 183, files: 15 });
   await expectLight(page, '/onboarding', { kilobytes: 183, files: 15 });
   await expectLight(page, '/mentors', { kilobytes: 189, files: 16 });
-  await expectLight(page, '/mentors/sessions', { kilobytes: 198, files: 16 });
+  await expectLight(page, '/mentors/sessions', { kilobytes: 199, files: 16 });
   await expectLight(page, '/connections', { kilobytes: 192, files: 15 });
   await expectLight(page, '/messages', { kilobytes: 199, files: 17 });
   await expectLight(page, '/communities', { kilobytes: 196, files: 16 });
@@ -89,7 +89,7 @@ test('the pages of super admins are light', async ({ page }) => {
   await expectLight(page, '/admin/people', { kilobytes: 201, files: 16 });
   await expectLight(page, '/admin/organizations', { kilobytes: 201, files: 16 });
   await expectLight(page, '/admin/lifecycle', { kilobytes: 198, files: 15 });
-  await expectLight(page, '/admin/payments', { kilobytes: 194, files: 15 });
+  await expectLight(page, '/admin/payments', { kilobytes: 195, files: 15 });
   await expectLight(page, '/admin/analytics', { kilobytes: 207, files: 14 });
   await expectLight(page, '/admin/apis', { kilobytes: 195, files: 16 });
   await expectLight(page, '/admin/demo-requests', { kilobytes: 184, files: 14 });
