@@ -261,7 +261,7 @@ describe('A list that is narrowed by many', () => {
     eventually(async () => !(await page(asked)).isPassing && (await facets(asked)).isComplete, 'the counts');
 
   it('says of how many it is at least, and leaves facets out, until it is counted for the first time', async () => {
-    await pace(0.3);
+    await pace(1.5);
     const owners = [big];
     const first = await page({ owners });
     expect([first.total, first.items.length, first.isPassing]).toEqual([{ count: 20, orMore: true }, 20, true]);
