@@ -34,7 +34,7 @@ test.beforeEach(({ page }) => page.addInitScript(saveData));
 
 test('the pages of visitors are light', async ({ page }) => {
   await expectLight(page, '/', { kilobytes: 83, files: 8 });
-  await expectLight(page, '/login', { kilobytes: 198, files: 14 });
+  await expectLight(page, '/login', { kilobytes: 199, files: 14 });
   await expectLight(page, '/subscription', { kilobytes: 186, files: 13 });
   await expectLight(page, '/checkout/innovators-annual', { kilobytes: 203, files: 16 });
   await expectLight(page, '/membership', { kilobytes: 206, files: 14 });

@@ -5,13 +5,13 @@ import {
   useGetCommunityFiguresQuery,
 } from '@alliance/api-client/management';
 import { useState } from 'react';
-import { accessLabels, plural, whoMayJoin } from '@/features/shared/communities/community-words';
+import { accessLabels, whoMayJoin } from '@/features/shared/communities/community-words';
 import { Badge } from '@/ui/Badge';
 import { Button, LinkButton } from '@/ui/Button';
 import { FilterFold } from '@/ui/browse/FilterFold';
 import { type Column, OperatorTable } from '@/ui/browse/OperatorTable';
 import { useListFilter } from '@/ui/browse/useListFilter';
-import { counted } from '@/ui/count';
+import { counted, plural } from '@/ui/count';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';

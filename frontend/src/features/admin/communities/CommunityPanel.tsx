@@ -2,11 +2,11 @@ import { type ManagedCommunityDto, useGetManagedCommunityQuery } from '@alliance
 import { isApiError, problemText } from '@alliance/api-client/problem';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { plural, whoMayJoin } from '@/features/shared/communities/community-words';
+import { whoMayJoin } from '@/features/shared/communities/community-words';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { Facts } from '@/ui/browse/Facts';
-import { counted } from '@/ui/count';
+import { counted, plural } from '@/ui/count';
 import { DateText } from '@/ui/DateText';
 import { Dialog } from '@/ui/Dialog';
 import { LoadFailure } from '@/ui/EmptyState';

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { Badge, type Tone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { DenseTable } from '@/ui/browse/OperatorTable';
-import { counted } from '@/ui/count';
+import { counted, plural } from '@/ui/count';
 import { MomentText } from '@/ui/DateText';
 import { EmptyState, LoadFailure } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
@@ -141,9 +141,6 @@ function LedgerCheck() {
   );
 }
 
-/** "1 payment", "2 payments" or the like. */
-const inWords = (count: number, noun: string) => `${counted(count)} ${noun}${count === 1 ? '' : 's'}`;
-
 function Finding({ check }: { check: LedgerCheckDto | null }) {
   if (!check) return <p className="text-ink-2">It has not been checked yet.</p>;
   const { startedAt, startedBy, endedAt, isGivenUp, counted: rows, faultCount, faults } = check;
@@ -161,11 +158,11 @@ function Finding({ check }: { check: LedgerCheckDto | null }) {
           ? 'The last check was given up before its end. Check again.'
           : faultCount === 0
             ? 'The ledger adds up.'
-            : `The ledger does not add up: ${inWords(faultCount, 'fault')}.`}
+            : `The ledger does not add up: ${plural(faultCount, 'fault')}.`}
       </p>
       <p className="mt-1 text-ink-2 tabular-nums">
         {rows &&
-          `${inWords(rows.payments, 'payment')}, ${inWords(rows.transitions, 'transition')}, ${inWords(rows.invoices, 'invoice')}, ${inWords(rows.periods, 'period')}, ${inWords(rows.notes, 'credit note')} · `}
+          `${plural(rows.payments, 'payment')}, ${plural(rows.transitions, 'transition')}, ${plural(rows.invoices, 'invoice')}, ${plural(rows.periods, 'period')}, ${plural(rows.notes, 'credit note')} · `}
         <MomentText at={endedAt} />
       </p>
       {faultCount > faults.length && <p className="mt-2 text-ink-2">The first {faults.length} of them:</p>}

@@ -2,9 +2,10 @@ import type { CommunityDto } from '@alliance/api-client/communities';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { CommunityImage } from '@/features/shared/communities/CommunityImage';
-import { pageOf, plural, whoMayJoin } from '@/features/shared/communities/community-words';
+import { pageOf, whoMayJoin } from '@/features/shared/communities/community-words';
 import { Badge } from '@/ui/Badge';
 import { LinkButton } from '@/ui/Button';
+import { plural } from '@/ui/count';
 import { JoinButton } from './JoinButton';
 
 /** A community, as the list tells of it. */

@@ -11,13 +11,14 @@ import {
 import { problemText } from '@alliance/api-client/problem';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { discussionOf, pageOf, plural } from '@/features/shared/communities/community-words';
+import { discussionOf, pageOf } from '@/features/shared/communities/community-words';
 import { Badge } from '@/ui/Badge';
 import { Button, LinkButton } from '@/ui/Button';
 import { BackLink } from '@/ui/browse/BackLink';
 import { NothingToShow } from '@/ui/browse/NothingToShow';
 import { itemsOf, PagedList } from '@/ui/browse/PagedList';
 import { Card } from '@/ui/Card';
+import { plural } from '@/ui/count';
 import { Menu, MenuItem } from '@/ui/Menu';
 import { PageHeader } from '@/ui/PageHeader';
 import { usePageTitle } from '@/ui/routing';

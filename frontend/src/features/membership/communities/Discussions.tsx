@@ -8,7 +8,7 @@ import {
 } from '@alliance/api-client/communities';
 import { problemText } from '@alliance/api-client/problem';
 import { Link } from 'react-router-dom';
-import { discussionOf, organizationOf, plural } from '@/features/shared/communities/community-words';
+import { discussionOf, organizationOf } from '@/features/shared/communities/community-words';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { DidYouMean } from '@/ui/browse/DidYouMean';
@@ -16,6 +16,7 @@ import { Highlighted } from '@/ui/browse/Highlighted';
 import { PagedList } from '@/ui/browse/PagedList';
 import { useSearch } from '@/ui/browse/useSearch';
 import { classes } from '@/ui/classes';
+import { plural } from '@/ui/count';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { OrganizationName } from '@/ui/OrganizationName';

@@ -5,12 +5,13 @@ import {
 } from '@alliance/api-client/communities';
 import { useState } from 'react';
 import { tierNames } from '@/content/tiers';
-import { plural, rightLabels } from '@/features/shared/communities/community-words';
+import { rightLabels } from '@/features/shared/communities/community-words';
 import { PersonLine } from '@/features/shared/communities/PersonLine';
 import { Badge } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
 import { PagedList } from '@/ui/browse/PagedList';
 import { useSearch } from '@/ui/browse/useSearch';
+import { plural } from '@/ui/count';
 import { DateText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';

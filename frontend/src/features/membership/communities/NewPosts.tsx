@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { plural } from '@/features/shared/communities/community-words';
 import { Button } from '@/ui/Button';
+import { plural } from '@/ui/count';
 import { onHeard } from '@/ui/heard';
 
 interface NewPostsProps {

@@ -8,7 +8,6 @@ import type {
   ReportGround,
 } from '@alliance/api-client/communities';
 import { tierNames } from '@/content/tiers';
-import { counted } from '@/ui/count';
 
 export const accessLabels: Record<CommunityAccess, string> = {
   all_members: 'All members',
@@ -87,8 +86,6 @@ export const measureWords: Record<MeasureKind, MeasureWords> = {
 export const pageOf = (slug: string) => `/communities/${slug}`;
 export const discussionOf = (slug: string, id: string, from?: string) =>
   `/communities/${slug}/discussions/${id}${from ? `?from=${from}` : ''}`;
-
-export const plural = (count: number, one: string, many = `${one}s`) => `${counted(count)} ${count === 1 ? one : many}`;
 
 /** Who may take part, in a few words. */
 export const whoMayJoin = ({ accessLevel, membershipTiers }: Pick<CommunityDto, 'accessLevel' | 'membershipTiers'>) =>
