@@ -29,7 +29,7 @@ export interface Narrowed<Facet extends string, Trait extends string> {
   countOfPartners?: Statement;
   /** What the people of some organizations alone see of these, with its `owner`. */
   hiddenCells?: Statement;
-  /** Rows of these ids one by one, and their `owner`. */
+  /** Rows of these ids one by one, each with its `id` and its `owner`. */
   rowsOf: Statement;
 }
 
@@ -99,18 +99,16 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
   /** The same among those of these ids, and beside them among some that are weaker. */
   async facetsAmong(ids: string[], filters: FacetFilters, weaker: string[] = []): Promise<Facets<Facet | Trait>> {
     const names = [...this.noun.facets, ...this.noun.traits, 'submitter' as const];
-    const [counted, besides] = await Promise.all([
-      this.countedAmong(names, ids, filters),
-      weaker.length > 0 ? this.countedAmong(names, weaker, filters) : undefined,
-    ]);
-    const both = names.map((name) => [name, besides ? withWeaker(counted[name], besides[name]) : counted[name]]);
+    const rows = await this.database.query<Cell>(this.noun.rowsOf, [[...ids, ...weaker]]);
+    const cells = await this.characterized(rows);
+    const weak = new Set(weaker);
+    const isWeaker = ({ id }: Cell) => weak.has(id as string);
+    const fitting = cells.filter((cell) => !isWeaker(cell));
+    const counted = this.counted(names, fitting, filters);
+    const besides = this.counted(names, cells.filter(isWeaker), filters);
+    const both = names.map((name) => [name, withWeaker(counted[name], besides[name])]);
     const facets = Object.fromEntries(both) as Facets<Facet | Trait>;
     return { ...facets, submitter: facets.submitter.slice(0, mostSubmitters) };
-  }
-
-  private async countedAmong<Name extends string>(names: readonly Name[], ids: string[], filters: FacetFilters) {
-    const cells = await this.characterized(await this.database.query<Cell>(this.noun.rowsOf, [ids]));
-    return this.counted(names, cells, filters);
   }
 
   private counted<Name extends string>(facets: readonly Name[], cells: Cell[], filters: FacetFilters) {

@@ -74,7 +74,7 @@ const noun = {
   },
   rowsOf: {
     name: 'things-of',
-    text: 'select kind, organization_id as owner, 1 as count from things where id = any($1)',
+    text: 'select id, kind, organization_id as owner, 1 as count from things where id = any($1)',
   },
 };
 
@@ -325,15 +325,17 @@ describe('A list that is narrowed by many', () => {
   });
 
   it('names the ten owners of most also among matches, with those that have weaker ones alone', async () => {
-    for (let n = 11; n < 24; n += 1) await add(id(n), 'green');
-    const idsOf = async (from: number, to: number) =>
+    for (let n = 11; n < 23; n += 1) await add(id(n), 'green');
+    for (let n = 20; n < 24; n += 1) await add(id(n), 'blue');
+    const idsOf = async (kind: string, from: number) =>
       (
-        await run('select id from things where organization_id between $1 and $2 order by organization_id', [
+        await run('select id from things where kind = $1 and organization_id between $2 and $3', [
+          kind,
           id(from),
-          id(to),
+          id(23),
         ])
       ).map((row) => (row as { id: string }).id);
-    const [fitting, weaker] = [await idsOf(11, 22), [...(await idsOf(20, 23)), ...(await idsOf(3, 3))]];
+    const [fitting, weaker] = [await idsOf('green', 11), await idsOf('blue', 20)];
     const { submitter } = await list.counts.facetsAmong(fitting, {}, weaker);
     expect(submitter).toHaveLength(10);
     // Of as many those first that have more weaker ones.

@@ -19,7 +19,7 @@ export interface Limits {
 export const limits: Limits = {
   read: 30_000,
   summed: 20_000,
-  led: 30_000,
+  led: 20_000,
   ledAtMost: 80_000,
   ledNarrowly: 1_000_000,
   candidates: 300,

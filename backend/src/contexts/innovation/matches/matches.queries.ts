@@ -59,11 +59,13 @@ export class MatchesQueries {
     const liked = await corpus.match(textOf(problem), within, looked(wanted));
     const pairWith: PairWith = (solutionId) => ({ problemId: id, solutionId });
     const shown = await this.shown(liked, pairWith, viewer, wanted);
-    const solutions = await this.solutions.byIds(shown.map((one) => one.id));
-    const describe = await this.describing(corpus, textOf(problem), shown, pairWith, viewer);
+    const [solutions, describe, inviting] = await Promise.all([
+      this.solutions.byIds(shown.map((one) => one.id)),
+      this.describing(corpus, textOf(problem), shown, pairWith, viewer),
+      this.whoMayInvite.among(viewer, [problem]),
+    ]);
     const countries = await this.membership.countriesOf([problem, ...solutions].map((one) => one.submittedBy.id));
     const likenessOf = byId(shown);
-    const inviting = await this.whoMayInvite.among(viewer, [problem]);
     return solutions.map((solution) => ({
       solution,
       ...describe(solution.id),
@@ -86,8 +88,10 @@ export class MatchesQueries {
     const liked = await corpus.match(textOf(solution), within, looked(wanted));
     const pairWith: PairWith = (problemId) => ({ problemId, solutionId: id });
     const shown = await this.shown(liked, pairWith, viewer, wanted);
-    const problems = await this.problems.byIds(shown.map((one) => one.id));
-    const describe = await this.describing(corpus, textOf(solution), shown, pairWith, viewer);
+    const [problems, describe] = await Promise.all([
+      this.problems.byIds(shown.map((one) => one.id)),
+      this.describing(corpus, textOf(solution), shown, pairWith, viewer),
+    ]);
     const countries = await this.membership.countriesOf([solution, ...problems].map((one) => one.submittedBy.id));
     const likenessOf = byId(shown);
     const inviting = await this.whoMayInvite.among(viewer, problems);
@@ -149,8 +153,10 @@ export class MatchesQueries {
 
   private async describing(corpus: Corpus, text: string, shown: Likeness[], pairWith: PairWith, viewer: Viewer) {
     const ids = shown.map(({ id }) => id);
-    const words = await corpus.explain(text, ids, mostWords);
-    const known = await knownOf(this.database, ids.map(pairWith), viewer);
+    const [words, known] = await Promise.all([
+      corpus.explain(text, ids, mostWords),
+      knownOf(this.database, ids.map(pairWith), viewer),
+    ]);
     const about = new Map(ids.map((id, n) => [id, known[n]]));
     const percents = new Map(shown.map(({ id, percent }) => [id, percent]));
     return (id: string): Omit<MatchDto, 'facts' | 'canInvite'> => {

@@ -78,7 +78,7 @@ const narrowed = {
   },
   rowsOf: {
     name: 'problems-facets-of',
-    text: `select category, urgency, status, organization_id as owner, 1 as count from innovation.problems where id = any($1)`,
+    text: `select id, category, urgency, status, organization_id as owner, 1 as count from innovation.problems where id = any($1)`,
   },
 };
 const summarize = {

@@ -98,7 +98,7 @@ const narrowed = {
   },
   rowsOf: {
     name: 'projects-facets-of',
-    text: `select ${cellColumns}, lead_organization_id as owner, 1 as count from innovation.projects where id = any($1)`,
+    text: `select id, ${cellColumns}, lead_organization_id as owner, 1 as count from innovation.projects where id = any($1)`,
   },
 };
 const summarize = {

@@ -81,7 +81,7 @@ const narrowed = {
   },
   rowsOf: {
     name: 'solutions-facets-of',
-    text: `select ${cellColumns}, organization_id as owner, 1 as count from innovation.solutions where id = any($1)`,
+    text: `select id, ${cellColumns}, organization_id as owner, 1 as count from innovation.solutions where id = any($1)`,
   },
 };
 /** The orders beside newest first. */
