@@ -11,6 +11,7 @@ export const counts = countsFor('p');
 /**
  * In SQL: whether it is kept from a person, who belongs to these organizations, who makes the proposal `p`, and what others have
  * scored: they are to review it, and no score of theirs counts. So it is with an earlier one of the same solution, which would tell.
+ * With its offset it is asked of each `p`; without it PostgreSQL may look through all proposals that wait, once, to compare with these.
  */
 export const isBlind = (person: string, own: string) => `(p.organization_id <> all(${own})
   and exists (select from innovation.solution_proposals standing
@@ -18,7 +19,7 @@ export const isBlind = (person: string, own: string) => `(p.organization_id <> a
     where standing.problem_id = p.problem_id and standing.solution_id = p.solution_id and standing.status = 'pending'
       and r.person_id = ${person} and e.rubric_version > 0
       and not exists (select from innovation.reviews s
-        where s.proposal_id = standing.id and s.person_id = ${person} and ${countsFor('standing')})))`;
+        where s.proposal_id = standing.id and s.person_id = ${person} and ${countsFor('standing')}) offset 0))`;
 
 const among = {
   name: 'evaluation-blind-among',
