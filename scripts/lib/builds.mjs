@@ -27,11 +27,17 @@ export async function ensureBuilt(names = Object.keys(builds)) {
 }
 
 async function ensureOneBuilt(name, { title, command, sources, result }) {
+  const build = () => progress(title, () => run(command()));
+  await unlessUnchanged(name, sources, build, () => existsSync(inRepository(result)));
+}
+
+/** Does some work unless it was done, and ended well, when its sources were what they are, and its result is still there. */
+export async function unlessUnchanged(name, sources, work, isThere = () => true) {
   const stamp = inRepository('dist', '.stamps', name);
   const fingerprint = fingerprintOf(sources);
-  if (existsSync(inRepository(result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  if (isThere() && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
   rmSync(stamp, { force: true });
-  await progress(title, () => run(command()));
+  await work();
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint);
 }

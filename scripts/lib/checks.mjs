@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBuilt } from './builds.mjs';
+import { ensureBuilt, unlessUnchanged } from './builds.mjs';
 import { generateContract, staleIn } from './contract.mjs';
 import { CommandFailed, run } from './processes.mjs';
 import { inRepository, program } from './repository.mjs';
@@ -45,7 +45,11 @@ export const contract = check('Contract', async () => {
 });
 
 export const contractRules = check('Contract rules', () =>
-  run([process.execPath, inRepository('scripts', 'lint-contract.mjs')]),
+  unlessUnchanged(
+    'contract-rules',
+    ['libs/contracts/openapi.json', 'scripts/lint-contract.mjs', 'package-lock.json'],
+    () => run([process.execPath, inRepository('scripts', 'lint-contract.mjs')]),
+  ),
 );
 
 export const migrations = check('Migrations', () =>
