@@ -30,6 +30,8 @@ export interface Operation {
   rule?: string;
   parameters: Parameter[];
   body?: Record<string, Schema>;
+  /** The fields of its body that must be given. */
+  needed: string[];
   tags: string[];
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
   summary?: string;
@@ -46,7 +48,7 @@ const resolve = (schema: Schema): Schema => {
 };
 
 /** Of a body that has fields; a file has none. */
-const fieldsOf = (media: { schema: Schema } | undefined) => media && resolve(media.schema).properties;
+const bodyOf = (media: { schema: Schema } | undefined): Schema => (media ? resolve(media.schema) : {});
 
 /** Every operation of the published contract. */
 export const operations: Operation[] = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -58,7 +60,8 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     access: operation['x-access'],
     rule: operation['x-access-rule'],
     parameters: operation.parameters ?? [],
-    body: fieldsOf(operation.requestBody?.content['application/json']),
+    body: bodyOf(operation.requestBody?.content['application/json']).properties,
+    needed: bodyOf(operation.requestBody?.content['application/json']).required ?? [],
     tags: operation.tags ?? [],
     responses: operation.responses,
     summary: operation.summary,

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { BuiltProduct } from './built-product';
 import { registration } from './registration';
 
-/** How often a suite kills, at a moment that differs each time. `KILLS=100 npx jest killed-process` takes some minutes. */
-export const rounds = Number(process.env.KILLS ?? 6);
+/** How often a suite kills, at moments that differ from run to run. `KILLS=100 npx jest killed-process` takes some minutes. */
+export const rounds = Number(process.env.KILLS ?? 3);
 
 /** The built product, and what it has answered to those who registered. */
 export class ProductToKill {

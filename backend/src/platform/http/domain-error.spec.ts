@@ -1,3 +1,4 @@
+/** @fresh-sources: it declares problems. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomainError, defineProblem, problemCodes } from './domain-error';
