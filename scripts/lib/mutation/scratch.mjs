@@ -58,7 +58,9 @@ export async function scratchCopy(name) {
     listen: async (specs, env, workers) => {
       const listenInto = path.join(folder, `${name}.reached`);
       writeFileSync(plan, JSON.stringify({ listenInto }));
-      const output = await jest(['--ci', `--maxWorkers=${workers}`, '--runTestsByPath', ...specs], { env }).catch(
+      // Each file loads the product for itself, and so reaches what is reached while modules are loaded.
+      const alone = { env: { ...env, FRESH_SOURCES: '1' } };
+      const output = await jest(['--ci', `--maxWorkers=${workers}`, '--runTestsByPath', ...specs], alone).catch(
         (error) => {
           if (error instanceof CommandFailed) return error.output;
           throw error;
