@@ -152,6 +152,33 @@ describe('a story whose confirmed value is corrected', () => {
     }));
   });
 
+  it('is not shown either where it is corrected while the last one agrees', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const [{ id }] = await contexts.rows(
+        `insert into innovation.projects (name, lead_organization_id) values ('Berth promise', $1) returning id`,
+        [organizationOf(lead)],
+      );
+      projectId = id;
+      await join(partner);
+      await confirmed('$8M');
+      const wrong = await confirmed('$5M');
+      await written();
+      await ask();
+      const waiting = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      const [corrected] = await Promise.allSettled([
+        waiting(round % 4).then(() => correct(wrong)),
+        waiting(3 - (round % 4)).then(() => agree(partner, 1)),
+      ]);
+      expect(corrected.status).toBe('fulfilled');
+      const story = await own();
+      expect(story).toMatchObject({ status: 'asked', revision: 2, confirmedUsd: '8000000.00' });
+      expect(story.consents.find(({ organization }) => organization.id === organizationOf(partner))?.state).toBe(
+        'asked',
+      );
+      expect(await shown()).toBe('not_found');
+    }
+  });
+
   it('by a partner is asked of the lead as well', async () => {
     await confirmed('$8M');
     const id = await confirmed('$2M', partner, lead);
