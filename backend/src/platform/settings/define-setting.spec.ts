@@ -1,3 +1,4 @@
+/** @fresh-sources: it declares settings, and looks at all that are. */
 import { defineDays, definedSettings, defineSwitch, SettingKind, SettingPart, settingNamed } from './define-setting';
 
 const words = { part: SettingPart.Keeping, label: 'Cheese', meaning: 'How long cheese is kept.' };

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const indexes = {
-  solution_proposals_problem_id_organization_id_idx: 'innovation.solution_proposals (problem_id, organization_id)',
+  solution_proposals_organization_id_problem_id_idx: 'innovation.solution_proposals (problem_id, organization_id)',
   success_stories_newest_idx: `innovation.success_stories (published_at, id) where status = 'published'`,
 };
 

@@ -20,6 +20,7 @@ import { Project } from './project.entity';
 @Entity({ schema: 'innovation', name: 'success_stories' })
 @Unique('success_stories_slug_key', ['slug'])
 @Index('success_stories_shown_idx', ['isFeatured', 'publishedAt', 'id'], { where: "status = 'published'" })
+@Index('success_stories_newest_idx', ['publishedAt', 'id'], { where: "status = 'published'" })
 @Check('success_stories_published_check', "(published_at is not null) = (status = 'published')")
 @Check('success_stories_market_value_check', '(market_value_minor is null) = (market_value_currency is null)')
 export class SuccessStory {

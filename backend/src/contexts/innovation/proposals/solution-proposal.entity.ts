@@ -29,6 +29,7 @@ export const takenBack = 'A solution that was taken back';
   where: `status = 'accepted'`,
 })
 @Index(['problemId', 'createdAt', 'id'])
+@Index(['problemId', 'organizationId'])
 @Index('solution_proposals_made_idx', ['organizationId', 'status', 'createdAt', 'id'])
 @Index('solution_proposals_to_score_idx', ['problemId', 'createdAt', 'id'], { where: `status = 'pending'` })
 @Index('solution_proposals_owed_idx', { synchronize: false })
