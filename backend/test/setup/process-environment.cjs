@@ -1,7 +1,6 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { ModuleMocker } = require('jest-mock');
-const isAlone = require('./is-alone.cjs');
 
 /** Puts the properties of an object back to what they were, those that were added or removed since among them. */
 function restore(object, known) {
@@ -11,9 +10,6 @@ function restore(object, known) {
     if (now?.value !== known[key].value || now?.get !== known[key].get) Reflect.defineProperty(object, key, known[key]);
   }
 }
-
-/** Where packages keep what classes say of themselves while they are loaded: as long as the classes are (`shared-packages.cjs`). */
-const declarations = ['typeormMetadataArgsStorage', 'classValidatorMetadataStorage'];
 
 /** Those that a file has used: Node asks each of them at every promise of the process, for as long as it is enabled. */
 const storages = new Set();
@@ -37,9 +33,7 @@ module.exports = class ProcessEnvironment {
   known = [globalThis, process.env, Date].map((object) => [object, Object.getOwnPropertyDescriptors(object)]);
   exit = process.exit;
 
-  constructor({ projectConfig }, { testPath }) {
-    this.kept = isAlone(testPath) ? [] : declarations;
-    if (this.kept.length === 0) for (const name of declarations) Reflect.deleteProperty(globalThis, name);
+  constructor({ projectConfig }) {
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
   }
 
@@ -49,10 +43,7 @@ module.exports = class ProcessEnvironment {
     this.fakeTimersModern?.dispose();
     this.moduleMocker.restoreAllMocks();
     process.exit = this.exit;
-    const { kept, known } = this;
-    for (const name of kept.filter((one) => Object.hasOwn(globalThis, one)))
-      known[0][1][name] = Object.getOwnPropertyDescriptor(globalThis, name);
-    for (const [object, properties] of known) restore(object, properties);
+    for (const [object, properties] of this.known) restore(object, properties);
     for (const storage of storages) storage.disable();
     storages.clear();
   }

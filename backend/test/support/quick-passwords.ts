@@ -1,9 +1,4 @@
 import { PasswordHasher } from '../../src/platform/passwords/password-hasher';
 
-const { cost } = PasswordHasher;
-
 /** Suites hash thousands of passwords to sign in, none of which is worth a guess. */
 PasswordHasher.cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
-afterAll(() => {
-  PasswordHasher.cost = cost;
-});

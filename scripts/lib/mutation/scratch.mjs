@@ -58,9 +58,7 @@ export async function scratchCopy(name) {
     listen: async (specs, env, workers) => {
       const listenInto = path.join(folder, `${name}.reached`);
       writeFileSync(plan, JSON.stringify({ listenInto }));
-      // Each file loads the product for itself, and so reaches what is reached while modules are loaded.
-      const alone = { env: { ...env, FRESH_SOURCES: '1' } };
-      const output = await jest(['--ci', `--maxWorkers=${workers}`, '--runTestsByPath', ...specs], alone).catch(
+      const output = await jest(['--ci', `--maxWorkers=${workers}`, '--runTestsByPath', ...specs], { env }).catch(
         (error) => {
           if (error instanceof CommandFailed) return error.output;
           throw error;

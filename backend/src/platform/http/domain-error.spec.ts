@@ -1,4 +1,3 @@
-/** @fresh-sources: it declares problems. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomainError, defineProblem, problemCodes } from './domain-error';

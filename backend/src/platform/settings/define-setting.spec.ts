@@ -1,4 +1,3 @@
-/** @fresh-sources: it declares settings, and looks at all that are. */
 import { defineDays, definedSettings, defineSwitch, SettingKind, SettingPart, settingNamed } from './define-setting';
 
 const words = { part: SettingPart.Keeping, label: 'Cheese', meaning: 'How long cheese is kept.' };
