@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Contexts, refusal, startContexts } from '../../../test/support/contexts';
 import { day, minute } from '../clock/durations';
+import { Config } from '../config/config';
+import { Notices } from '../database/notices';
+import { Authenticators } from '../http/authenticators';
 import type { Viewer } from '../http/viewer';
+import { LiveUpdates } from '../live/live-updates';
 import type { SessionContent } from './session.entity';
 import { Sessions } from './sessions';
 
@@ -67,6 +71,55 @@ describe('An open session', () => {
     expect(await listed({ id: rootId, kind: 'member' })).toEqual([]);
   });
 
+  it('is listed before those that were used less lately', async () => {
+    const [first, last, between] = [await open(), await open(), await open()];
+    await keep(first.sid, { usedAt: now - 3 * minute });
+    await keep(last.sid, { usedAt: now - minute });
+    await keep(between.sid, { startedAt: now - 2 * minute });
+    await contexts.rows(`update platform.sessions set sess = sess - 'usedAt' where sid = $1`, [between.sid]);
+    expect(await listed()).toEqual([last.sid, between.sid, first.sid]);
+    expect(await sessions.lastHere(ada.id)).toBe(now - minute);
+    await sessions.endOne(ada.id, last.sid);
+    expect(await sessions.lastHere(ada.id)).toBe(now - 2 * minute);
+  });
+
+  it('of a member says when they were last here; without one nothing does', async () => {
+    const { sid } = await open('admin', rootId);
+    await keep(sid, { subject: ada.id });
+    expect(await sessions.lastHere(ada.id)).toBe(0);
+  });
+
+  it('says who calls', async () => {
+    const { request } = await open();
+    expect(await contexts.get(Authenticators).identify(request)).toMatchObject({ id: ada.id });
+  });
+
+  it('tells who asked to hear of it that it is used, and nobody of what a page calls by itself', async () => {
+    const heard: string[] = [];
+    const load = (subject: string) => sessions.principal('member', subject);
+    const apart = new Sessions(
+      contexts.clock,
+      contexts.get(Config),
+      contexts.database,
+      contexts.get(LiveUpdates),
+      contexts.get(Notices),
+    );
+    apart.loadWith('member', load, ({ id }) => heard.push(id));
+    const { request } = await open();
+    expect(
+      await apart.read({ ...request, routeOptions: { url: '/api/live' } } as unknown as FastifyRequest),
+    ).toMatchObject({ id: ada.id });
+    expect(heard).toEqual([]);
+    await apart.read(request);
+    expect(heard).toEqual([ada.id]);
+  });
+
+  it('is told to its open pages when what its person may do has changed', async () => {
+    const tell = jest.spyOn(contexts.get(LiveUpdates), 'tell');
+    await sessions.refresh(ada.id);
+    expect(tell.mock.calls).toEqual([[[ada.id], { kind: 'viewer', id: ada.id }]]);
+  });
+
   it('is listed until its idle time or its thirty days are over, and not a moment longer', async () => {
     const { sid } = await open();
     await keep(sid, {}, now + 1);
@@ -98,9 +151,12 @@ describe('An open session', () => {
 
   it('that is renewed lasts as long as it would have, and no other is', async () => {
     const [own, other] = [await open(), await open()];
-    await keep(own.sid, {});
+    for (const { sid } of [own, other]) await keep(sid, {});
     at(now + 10 * day);
+    const before = { ...own.request, cookies: { ...own.request.cookies } } as FastifyRequest;
+    expect(await sessions.read(before)).toBeDefined();
     await sessions.renew(own.request, own.reply);
+    expect(await sessions.read(before)).toBeUndefined();
     expect(own.cookie.maxAge).toBe((20 * day) / 1000);
     const [renewed, left] = [(await own.read()) as Viewer, await kept(other.sid)];
     expect([renewed.sessionId === own.sid, renewed.provenAt, left.provenAt]).toEqual([false, now + 10 * day, now]);
@@ -119,7 +175,7 @@ describe('An open session', () => {
     expect(await sessions.endOne(rootId, ended.sid)).toBe(false);
     expect(await ended.read()).toBeDefined();
     expect(await sessions.endOne(ada.id, ended.sid)).toBe(true);
-    expect([await ended.read(), (await other.read())?.id]).toEqual([undefined, ada.id]);
+    expect([await ended.read(), (await kept(other.sid))?.subject]).toEqual([undefined, ada.id]);
     expect(await sessions.endOne(ada.id, ended.sid)).toBe(false);
   });
 
@@ -161,7 +217,8 @@ describe('An open session', () => {
     it('shows the member from one of their browsers alone, until the very end of its time', async () => {
       const [seeing, other] = [await open('admin'), await open('admin')];
       await see(seeing);
-      expect([(await seeing.read())?.id, (await other.read())?.id]).toEqual([ada.id, rootId]);
+      expect((await seeing.read())?.id).toBe(ada.id);
+      expect(await kept(other.sid)).not.toHaveProperty('seesAs');
       expect((await seeing.read())?.seenBy).toEqual({ adminId: rootId, until });
       // What was looked up a second before is not kept beyond it.
       at(until - 1000);

@@ -96,8 +96,7 @@ const removeExpired = { name: 'sessions-remove-expired', text: 'delete from plat
 @Injectable()
 export class Sessions {
   private readonly cache: Cache<{ viewer: Viewer; until: number }>;
-  private readonly loaders = new Map<SessionContent['kind'], PrincipalLoader>();
-  private readonly useListeners = new Map<SessionContent['kind'], UseListener>();
+  private readonly people = new Map<SessionContent['kind'], { load: PrincipalLoader; onUse?: UseListener }>();
 
   constructor(
     private readonly clock: Clock,
@@ -116,14 +115,13 @@ export class Sessions {
   }
 
   /** A context says how the people of one kind of session are looked up, and may be told of those who use one. */
-  loadWith(kind: SessionContent['kind'], loader: PrincipalLoader, onUse?: UseListener): void {
-    this.loaders.set(kind, loader);
-    if (onUse) this.useListeners.set(kind, onUse);
+  loadWith(kind: SessionContent['kind'], load: PrincipalLoader, onUse?: UseListener): void {
+    this.people.set(kind, { load, onUse });
   }
 
   /** What somebody may do now, for work that goes on without their session; nothing once they are gone. */
   async principal(kind: SessionContent['kind'], subject: string): Promise<Principal | undefined> {
-    return this.loaders.get(kind)?.(subject);
+    return this.people.get(kind)?.load(subject);
   }
 
   get cookieName(): string {
@@ -263,7 +261,7 @@ export class Sessions {
     const principal = await this.principal(sess.kind, sess.subject);
     if (!principal) return undefined;
     if (isUse) {
-      this.useListeners.get(sess.kind)?.(principal);
+      this.people.get(sess.kind)?.onUse?.(principal);
       // One write a day and session keeps an active session alive.
       const extended = Math.min(now + idle, end);
       if (extended - expire > 24 * hour) await this.database.run(extend, [sid, new Date(extended)]);
