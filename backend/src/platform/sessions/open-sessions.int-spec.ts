@@ -152,14 +152,15 @@ describe('An open session', () => {
   it('that is renewed lasts as long as it would have, and no other is', async () => {
     const [own, other] = [await open(), await open()];
     for (const { sid } of [own, other]) await keep(sid, {});
-    at(now + 10 * day);
+    at(now + 10 * day + 1);
     const before = { ...own.request, cookies: { ...own.request.cookies } } as FastifyRequest;
     expect(await sessions.read(before)).toBeDefined();
     await sessions.renew(own.request, own.reply);
     expect(await sessions.read(before)).toBeUndefined();
-    expect(own.cookie.maxAge).toBe((20 * day) / 1000);
+    // Whole seconds, and none that it has not.
+    expect(own.cookie.maxAge).toBe((20 * day) / 1000 - 1);
     const [renewed, left] = [(await own.read()) as Viewer, await kept(other.sid)];
-    expect([renewed.sessionId === own.sid, renewed.provenAt, left.provenAt]).toEqual([false, now + 10 * day, now]);
+    expect([renewed.sessionId === own.sid, renewed.provenAt, left.provenAt]).toEqual([false, now + 10 * day + 1, now]);
   });
 
   it('is not renewed at the very end of its idle time', async () => {
@@ -226,6 +227,18 @@ describe('An open session', () => {
       expect((await seeing.read())?.id).toBe(ada.id);
       at(until);
       expect(await seeing.read()).toMatchObject({ id: rootId, kind: 'super-admin' });
+    });
+
+    it('shows nobody who is leaving or is gone', async () => {
+      const bo = await contexts.organization(`Bo ${Math.random()}`);
+      const seeing = await open('admin');
+      await sessions.seeAs((await seeing.read()) as Viewer, bo.id, new Date(until));
+      expect((await seeing.read())?.id).toBe(bo.id);
+      for (const change of ['deletion_due_at = now()', 'deletion_due_at = null, suspended_at = now()']) {
+        await contexts.rows(`update membership.users set ${change} where id = $1`, [bo.id]);
+        await sessions.refresh(bo.id);
+        expect((await seeing.read())?.id).toBe(rootId);
+      }
     });
 
     it('stops to where it is stopped alone', async () => {
