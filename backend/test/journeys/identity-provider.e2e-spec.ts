@@ -1,6 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
+import { OpenSession } from '../../src/contexts/membership/accounts/open-session';
+import { accountSuspended } from '../../src/contexts/membership/membership.errors';
+import { secondStepRequired } from '../../src/contexts/membership/security/security.errors';
 import { Database } from '../../src/platform/database/database';
 import { Client } from '../support/client';
 import { type Product, startProduct } from '../support/product';
@@ -109,6 +113,51 @@ describe('Sign-in through an identity provider', () => {
     await client.get((await signInAtProvider(start, 'odd')).href);
     const { body } = await client.get('/api/auth/user');
     expect(body).toMatchObject({ firstName: `Pa t ${'a'.repeat(94)}`, lastName: '' });
+  });
+
+  it('calls who has no name there by the beginning of their address', async () => {
+    const { client, start } = await begin();
+    await client.get((await signInAtProvider(start, 'nameless')).href);
+    expect((await client.get('/api/auth/user')).body).toMatchObject({ firstName: 'nameless', lastName: '' });
+  });
+
+  it('keeps an attempt in a cookie that no script and no other site gets, and that is gone with the answer', async () => {
+    const client = product.visitor();
+    const begun = await client.get('/api/login');
+    const cookieOf = (answer: typeof begun) => answer.headers.getSetCookie().find((one) => one.startsWith('oidc='));
+    for (const part of ['Path=/api/auth/oidc', 'HttpOnly', 'SameSite=Lax', 'Max-Age=600'])
+      expect(cookieOf(begun)?.split('; ')).toContain(part);
+    const back = await signInAtProvider(begun.headers.get('location') as string, 'cookie');
+    expect(cookieOf(await client.get(back.href))).toMatch(/^oidc=; .*Expires=Thu, 01 Jan 1970/);
+  });
+
+  it.each([
+    ['an address that is none', 'nowhere', 'no address is verified'],
+    ['an answer to another attempt', 'mallory', 'the provider’s answer is not good: '],
+    ['an answer to no attempt', undefined, 'the browser has no cookie of an attempt'],
+  ])('says in the log why it refuses %s', async (_what, name, why) => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
+    const { client, start } = await begin();
+    const back = name ? await signInAtProvider(start, name) : new URL('/api/auth/oidc/callback?code=1', product.url);
+    const browser = name === 'nowhere' ? client : name ? (await begin()).client : product.visitor();
+    expect((await browser.get(back.href)).headers.get('location')).toBe('/login?error=provider');
+    const said = warned.mock.calls.map(([text]) => String(text)).filter((text) => text.includes('identity provider'));
+    expect(said).toEqual([expect.stringContaining(`A sign-in through the identity provider failed: ${why}`)]);
+    warned.mockRestore();
+  });
+
+  it('leads who is suspended, and who has a second step before them, to where they are told', async () => {
+    const open = jest.spyOn(product.app.get(OpenSession), 'execute');
+    for (const [refusal, place] of [
+      [accountSuspended(null, 'help@alliance.example'), '/login?error=suspended'],
+      [secondStepRequired(), '/login/verify'],
+    ] as const) {
+      const { client, start } = await begin();
+      const back = await signInAtProvider(start, 'stopped');
+      open.mockRejectedValueOnce(refusal);
+      expect((await client.get(back.href)).headers.get('location')).toBe(place);
+    }
+    open.mockRestore();
   });
 
   it('refuses an address that the provider has not verified', async () => {

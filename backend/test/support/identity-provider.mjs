@@ -1,6 +1,6 @@
 // A real OpenID provider as a process of its own. It prints its port and signs in whoever types a name as
-// <name>@provider.example; a name that starts with "unverified" has an unverified address, and one that starts with "odd"
-// has names that no form of ours would take.
+// <name>@provider.example; a name that starts with "unverified" has an unverified address, one that starts with "odd" has
+// names that no form of ours would take, "nameless" has none, and "nowhere" an address that is none.
 import { createServer } from 'node:http';
 import Provider from 'oidc-provider';
 
@@ -17,10 +17,12 @@ server.listen(0, '127.0.0.1', () => {
       accountId: id,
       claims: () => ({
         sub: id,
-        email: `${id}@provider.example`,
+        email: id.startsWith('nowhere') ? 'nowhere' : `${id}@provider.example`,
         email_verified: !id.startsWith('unverified'),
-        given_name: id.startsWith('odd') ? `Pa\u0085t\u2028\u202e${'a'.repeat(200)}` : 'Pat',
-        family_name: id.startsWith('odd') ? '\u200b\u0007' : 'Provider',
+        ...(!id.startsWith('nameless') && {
+          given_name: id.startsWith('odd') ? `Pa\u0085t\u2028\u202e${'a'.repeat(200)}` : 'Pat',
+          family_name: id.startsWith('odd') ? '\u200b\u0007' : 'Provider',
+        }),
       }),
     }),
   });

@@ -1,11 +1,15 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { goodPassword, registration } from '../../../../test/support/registration';
 import { day } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
+import { PasswordHasher } from '../../../platform/passwords/password-hasher';
+import { Sessions } from '../../../platform/sessions/sessions';
 import { SingleUseTokens } from '../../../platform/tokens/single-use-tokens';
 import { RegisterMember } from '../registrations/register-member';
 import type { RegisterMemberDto } from '../registrations/registrations.dto';
 import { AccountsQueries } from './accounts.queries';
+import { ChangePassword } from './change-password';
 import { activation, passwordReset } from './mailed-links';
 import { MeetPerson } from './meet-person';
 import { RequestPasswordReset } from './request-password-reset';
@@ -84,6 +88,30 @@ describe('An account', () => {
     expect(await accounts().invited(first.id, first.organizationId)).toEqual({ email, firstName: 'Wambui' });
     expect(await accounts().invited(first.id, second.organizationId)).toEqual({ email, firstName: 'Alex' });
     expect(await accounts().invited(ada.id)).toEqual({ email: ada.email, firstName: 'Ada' });
+    // Not by what somebody else said of themselves.
+    expect(await accounts().invited(ada.id, first.organizationId)).toEqual({ email: ada.email, firstName: 'Ada' });
+  });
+
+  it('says of each of its organizations since when it is, until when it is tried, and whether it is suspended', async () => {
+    const at = contexts.clock.now();
+    const organization = async (set: string) => {
+      await contexts.rows(`update membership.organizations set ${set} where id = $1`, [organizationOf(ada)]);
+      return (await accounts().currentUser(ada.id))?.organizations[0]?.organization;
+    };
+    jest.spyOn(contexts.clock, 'now').mockReturnValue(at);
+    const known = await organization(`created_at = '2026-01-02T03:04:05.678Z', trial_ends_at = null`);
+    expect(known).toMatchObject({ createdAt: '2026-01-02T03:04:05.678Z', trialEndsAt: null });
+    expect(known).not.toHaveProperty('isSuspended');
+    const later = new Date(at.getTime() + 1).toISOString();
+    expect(await organization(`trial_ends_at = '${later}'`)).toMatchObject({ trialEndsAt: later });
+    expect(await organization(`trial_ends_at = '${at.toISOString()}'`)).toMatchObject({ trialEndsAt: null });
+    expect(await organization('suspended_at = now()')).toMatchObject({ isSuspended: true });
+  });
+
+  it('that there is not is nobody’s', async () => {
+    const nobody = '00000000-0000-4000-8000-00000000ffff';
+    expect(await accounts().currentUser(nobody)).toBeUndefined();
+    expect(await accounts().holder(nobody)).toBeUndefined();
   });
 
   it('that is suspended is nobody’s until the very end of it, and for good where none is named', async () => {
@@ -146,6 +174,51 @@ describe('A password that is set by a link', () => {
     for (const [n, purpose] of [passwordReset, activation].entries())
       expect(await refusal(tokens.peek(purpose, others[n] as string))).toBe('token_invalid');
     await expect(await set(passwordReset)).leavesBehind(left('password-reset', true, ['password-changed']));
+  });
+});
+
+describe('A present password', () => {
+  /** A browser in which Ada is signed in. */
+  async function browser() {
+    const request = { cookies: {}, headers: {}, ip: '10.0.0.9' } as unknown as FastifyRequest;
+    const setCookie = (name: string, value: string) => Object.assign(request.cookies, { [name]: value });
+    const reply = { setCookie, clearCookie: () => undefined } as unknown as FastifyReply;
+    await contexts.get(Sessions).open(request, reply, { kind: 'member', subject: ada.id, enterprise: false });
+    return async (current: string, password = goodPassword) => {
+      const viewer = (await contexts.get(Sessions).read(request)) as Viewer;
+      return refusal(contexts.get(ChangePassword).execute(viewer, { current, password }, request, reply));
+    };
+  }
+  const another = `${goodPassword} again`;
+
+  beforeEach(async () => {
+    const passwordHash = await contexts.get(PasswordHasher).hash(goodPassword);
+    await contexts.rows('update membership.users set password_hash = $2 where id = $1', [ada.id, passwordHash]);
+  });
+
+  it('is guessed ten times from one address, unless a right one comes between', async () => {
+    const change = await browser();
+    const wrong = async (times: number) => {
+      for (let n = 0; n < times; n += 1) expect(await change('not this one')).toBe('invalid_input');
+    };
+    await wrong(9);
+    expect(await change(goodPassword, goodPassword)).toBeUndefined();
+    // From now on the browser is known: it has more.
+    await wrong(19);
+    const stranger = await browser();
+    for (let n = 0; n < 10; n += 1) expect(await stranger('not this one')).toBe('invalid_input');
+    expect(await stranger('not this one')).toBe('too_many_requests');
+    expect(await change(goodPassword, another)).toBeUndefined();
+  });
+
+  it('that was wrong leaves its record behind, and changes nothing', async () => {
+    const change = await browser();
+    expect(await change('not this one', another)).toBe('invalid_input');
+    const told = await contexts.rows(`select action, actor from platform.audit_events where actor = $1`, [
+      `member:${ada.id}`,
+    ]);
+    expect(told).toEqual([{ action: 'password.refused', actor: `member:${ada.id}` }]);
+    expect(await change(goodPassword, another)).toBeUndefined();
   });
 });
 

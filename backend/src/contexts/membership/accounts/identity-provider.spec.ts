@@ -37,4 +37,26 @@ describe('an identity provider that is away when it is first asked', () => {
     isAway = false;
     expect(await begin()).toContain(`${issuer}/authorize?`);
   });
+
+  it('is asked without TLS nowhere but where we try things', async () => {
+    const config = new Config({
+      ...{ NODE_ENV: 'test', DATABASE_URL: 'postgres://nobody@127.0.0.1/none' },
+      ...{ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'alliance', OIDC_CLIENT_SECRET: 'secret' },
+    });
+    jest.replaceProperty(config, 'production', true);
+    const provider = new IdentityProvider(config, { seal: () => Buffer.from('sealed') } as unknown as Secrets);
+    isAway = false;
+    await expect(
+      provider.begin({ setCookie: () => undefined } as unknown as FastifyReply, '/problems'),
+    ).rejects.toThrow(/HTTPS/i);
+  });
+
+  it('is none where none is set', async () => {
+    const config = new Config({ NODE_ENV: 'test', DATABASE_URL: 'postgres://nobody@127.0.0.1/none' });
+    const provider = new IdentityProvider(config, { seal: () => Buffer.from('sealed') } as unknown as Secrets);
+    expect(provider.configured).toBe(false);
+    await expect(
+      provider.begin({ setCookie: () => undefined } as unknown as FastifyReply, '/problems'),
+    ).rejects.toMatchObject({ code: 'provider_failed' });
+  });
 });
