@@ -10,7 +10,16 @@ import { RegisterMember } from '../registrations/register-member';
 import type { RegisterMemberDto } from '../registrations/registrations.dto';
 import { AccountsQueries } from './accounts.queries';
 import { ChangePassword } from './change-password';
-import { activation, passwordReset } from './mailed-links';
+import { KnownPeople } from './known-people';
+import {
+  activation,
+  domainProof,
+  newAddress,
+  oldAddress,
+  organizationConfirmation,
+  passwordReset,
+  teamInvitation,
+} from './mailed-links';
 import { MeetPerson } from './meet-person';
 import { RequestPasswordReset } from './request-password-reset';
 import { SetPassword } from './set-password';
@@ -128,6 +137,61 @@ describe('An account', () => {
     expect(await accounts().principal(ada.id)).toBeUndefined();
     expect(await accounts().holder(ada.id)).toMatchObject({ suspended: { until: null } });
   });
+});
+
+describe('A person whom the alliance looks for', () => {
+  const find = async (search: string) => (await contexts.get(KnownPeople).find(search)).map(({ id }) => id);
+
+  it('is found by the beginnings of their names, by their address and by their number, by nothing else', async () => {
+    const [wambui, other] = [
+      await contexts.person(organizationOf(ada), 'member', `w${count}@found.example`),
+      await contexts.person(organizationOf(ada), 'member', `o${count}@found.example`),
+    ];
+    await change(`first_name = 'Wambui${count} Grace', last_name = 'Otieno'`, wambui.id);
+    await change(`first_name = 'Wambui${count}', last_name = 'Abdi'`, other.id);
+    expect(await find(`wambui${count} ot`)).toEqual([wambui.id]);
+    expect(await find(`grace wambui${count}`)).toEqual([wambui.id]);
+    expect(await find(`ambui${count}`)).toEqual([]);
+    expect(await find(`wambui${count}`)).toEqual([other.id, wambui.id]);
+    for (const search of [` W${count}@FOUND.example`, wambui.id]) expect(await find(search)).toEqual([wambui.id]);
+    await change('deletion_asked_at = now()', wambui.id);
+    for (const search of [`w${count}@found.example`, wambui.id, `wambui${count} ot`])
+      expect(await find(search)).toEqual([]);
+  });
+
+  it('is shown with the names of their organizations', async () => {
+    const left = await contexts.organization(`Left ${count}`);
+    await contexts.rows(
+      `insert into membership.user_organizations (user_id, organization_id, role, is_active) values ($1, $2, 'member', false)`,
+      [ada.id, organizationOf(left)],
+    );
+    await change(`first_name = 'Ada', last_name = ''`);
+    const known = {
+      id: ada.id,
+      name: 'Ada',
+      firstName: 'Ada',
+      address: ada.email,
+      organizations: [`Accounts ${count}`],
+    };
+    expect(await contexts.get(KnownPeople).byId(ada.id)).toEqual(known);
+    await change(`first_name = ''`);
+    expect(await contexts.get(KnownPeople).byId(ada.id)).toMatchObject({ name: ada.email });
+    await change('erased_at = now()');
+    expect(await contexts.get(KnownPeople).byId(ada.id)).toBeUndefined();
+  });
+});
+
+it('A mailed link lives for days, and one for a new password for half an hour', () => {
+  const lives = [
+    passwordReset,
+    newAddress,
+    oldAddress,
+    domainProof,
+    activation,
+    teamInvitation,
+    organizationConfirmation,
+  ];
+  expect(lives.map(({ lifeSeconds }) => lifeSeconds / 3600)).toEqual([0.5, 24, 24, 72, 168, 336, 720]);
 });
 
 describe('A link for a new password', () => {
