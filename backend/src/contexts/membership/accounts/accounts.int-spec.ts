@@ -266,6 +266,8 @@ describe('A present password', () => {
       for (let n = 0; n < times; n += 1) expect(await change('not this one')).toBe('invalid_input');
     };
     await wrong(9);
+    expect(await change(goodPassword, 'password')).toBe('password_refused');
+    await wrong(9);
     expect(await change(goodPassword, goodPassword)).toBeUndefined();
     // From now on the browser is known: it has more.
     await wrong(19);
