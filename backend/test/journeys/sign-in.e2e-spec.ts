@@ -90,6 +90,14 @@ describe('Sign-in', () => {
     });
   });
 
+  it('starts at its page, which knows where to go then', async () => {
+    const start = async (query = '') => (await product.visitor().get(`/api/login${query}`)).headers.get('location');
+    expect(await start()).toBe('/login');
+    expect(await start('?return=/')).toBe('/login');
+    expect(await start('?return=/problems?page=2')).toBe('/login?return=%2Fproblems%3Fpage%3D2');
+    expect(await start('?return=//evil.example')).toBe('/login');
+  });
+
   describe('sign-out', () => {
     it('ends the session on the server', async () => {
       const client = product.visitor();
@@ -205,6 +213,8 @@ describe('Sign-in', () => {
       });
       expect(body).toEqual({ success: true });
       expect((await client.get('/api/auth/user')).status).toBe(200);
+      const marked = `select count(*)::int as n from platform.sessions where (sess->>'enterprise')::boolean`;
+      expect((await product.app.get(Database).pool.query(marked)).rows).toEqual([{ n: 1 }]);
     });
 
     it('answers success: false to wrong credentials', async () => {

@@ -96,7 +96,7 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
     };
   }
 
-  /** The same among those of these ids, and beside them among some that are weaker. */
+  /** The same among those of these ids, and beside them among some that are weaker, none of which is among the former. */
   async facetsAmong(ids: string[], filters: FacetFilters, weaker: string[] = []): Promise<Facets<Facet | Trait>> {
     const names = [...this.noun.facets, ...this.noun.traits, 'submitter' as const];
     const rows = await this.database.query<Cell>(this.noun.rowsOf, [[...ids, ...weaker]]);

@@ -324,7 +324,7 @@ describe('A list that is narrowed by many', () => {
     expect((await page(wide)).isPassing).toBeUndefined();
   });
 
-  it('names the ten owners of most also among matches, with those that have weaker ones alone', async () => {
+  it('names the ten owners of most also among matches, those before others that have weaker ones as well', async () => {
     for (let n = 11; n < 23; n += 1) await add(id(n), 'green');
     for (let n = 20; n < 24; n += 1) await add(id(n), 'blue');
     const idsOf = async (kind: string, from: number) =>

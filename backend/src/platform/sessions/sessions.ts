@@ -114,7 +114,7 @@ export class Sessions {
     });
   }
 
-  /** A context says how the people of one kind of session are looked up, and may be told of those who use one. */
+  /** A context says how the people of one kind of session are looked up, and may be told of those who use one; what was said before is replaced. */
   loadWith(kind: SessionContent['kind'], load: PrincipalLoader, onUse?: UseListener): void {
     this.people.set(kind, { load, onUse });
   }

