@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { aBrowser } from '../../../test/support/browser';
 import { type Contexts, refusal, startContexts } from '../../../test/support/contexts';
 import { day, minute } from '../clock/durations';
 import { Config } from '../config/config';
@@ -37,13 +38,7 @@ describe('An open session', () => {
   const at = (moment: number) => jest.spyOn(contexts.clock, 'now').mockReturnValue(new Date(moment));
 
   async function open(kind: SessionContent['kind'] = 'member', subject = kind === 'member' ? ada.id : rootId) {
-    const cookie: { maxAge?: number } = {};
-    const request = { cookies: {}, headers: { 'user-agent': agent }, ip: '203.0.113.7' } as unknown as FastifyRequest;
-    const setCookie = (name: string, value: string, options: object) => {
-      Object.assign(request.cookies, { [name]: value });
-      Object.assign(cookie, options);
-    };
-    const reply = { setCookie, clearCookie: () => undefined } as unknown as FastifyReply;
+    const { request, reply, cookie } = aBrowser({ headers: { 'user-agent': agent } });
     await sessions.open(request, reply, { kind, subject, enterprise: false });
     const read = () => sessions.read(request);
     const { sessionId } = (await read()) as Viewer;

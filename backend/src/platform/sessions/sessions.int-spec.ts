@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { aBrowser } from '../../../test/support/browser';
 import { type Contexts, startContexts } from '../../../test/support/contexts';
 import { Notices } from '../database/notices';
 import type { Viewer } from '../http/viewer';
@@ -25,22 +26,9 @@ describe('a session', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  async function open(
-    kind: 'member' | 'admin' = 'member',
-    by = sessions,
-    request = { cookies: {} as Record<string, string>, headers: {} } as FastifyRequest,
-  ) {
-    const cookie: { maxAge?: number } = {};
-    const setCookie = (name: string, value: string, options: object) => {
-      Object.assign(request.cookies, { [name]: value });
-      Object.assign(cookie, options);
-    };
-    await by.open(request, { setCookie } as unknown as FastifyReply, {
-      kind,
-      subject: person.id,
-      enterprise: false,
-    });
-    return { request, cookie };
+  async function open(kind: 'member' | 'admin' = 'member', by = sessions, browser = aBrowser()) {
+    await by.open(browser.request, browser.reply, { kind, subject: person.id, enterprise: false });
+    return browser;
   }
   /** Moves a session in time: when it began, and when it ends unless it is used. */
   const move = (startedAt: number, expire: number) =>
@@ -163,7 +151,7 @@ describe('a session', () => {
     const first = await open();
     const old = { cookies: { ...first.request.cookies }, headers: {} } as FastifyRequest;
     await sessions.read(old);
-    await open('member', sessions, first.request);
+    await open('member', sessions, first);
     expect(first.request.cookies).not.toEqual(old.cookies);
     expect(await sessions.read(old)).toBeUndefined();
     expect(await sessions.read(first.request)).toBeDefined();

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { aBrowser } from '../../../../test/support/browser';
 import { type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import { goodPassword, registration } from '../../../../test/support/registration';
 import { day } from '../../../platform/clock/durations';
@@ -244,9 +244,7 @@ describe('A password that is set by a link', () => {
 describe('A present password', () => {
   /** A browser in which Ada is signed in. */
   async function browser() {
-    const request = { cookies: {}, headers: {}, ip: '10.0.0.9' } as unknown as FastifyRequest;
-    const setCookie = (name: string, value: string) => Object.assign(request.cookies, { [name]: value });
-    const reply = { setCookie, clearCookie: () => undefined } as unknown as FastifyReply;
+    const { request, reply } = aBrowser();
     await contexts.get(Sessions).open(request, reply, { kind: 'member', subject: ada.id, enterprise: false });
     return async (current: string, password = goodPassword) => {
       const viewer = (await contexts.get(Sessions).read(request)) as Viewer;
