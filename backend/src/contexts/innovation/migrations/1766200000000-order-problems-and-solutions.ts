@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createIndexes, dropIndexes } from '../../../platform/database/concurrent-indexes';
 
 const indexes = {
   problems_by_value_idx: `innovation.problems ((coalesce(estimated_value_usd_minor, '-1'::bigint)), created_at, id)`,
@@ -14,15 +15,10 @@ export class OrderProblemsAndSolutions1766200000000 implements MigrationInterfac
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const [index, on] of Object.entries(indexes)) {
-      // One that was ended early has left it behind, unusable.
-      await runner.query(`drop index concurrently if exists innovation.${index}`);
-      await runner.query(`create index concurrently ${index} on ${on}`);
-    }
+    await createIndexes(runner, indexes);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const index of Object.keys(indexes))
-      await runner.query(`drop index concurrently if exists innovation.${index}`);
+    await dropIndexes(runner, indexes);
   }
 }

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { createIndexes, dropIndexes } from '../../../platform/database/concurrent-indexes';
 
 const indexes = {
   solution_proposals_organization_id_problem_id_idx: 'innovation.solution_proposals (problem_id, organization_id)',
@@ -10,15 +11,10 @@ export class IndexAnswersAndStories1768350000000 implements MigrationInterface {
   readonly transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    for (const [index, on] of Object.entries(indexes)) {
-      // One that was ended early has left it behind, unusable.
-      await runner.query(`drop index concurrently if exists innovation.${index}`);
-      await runner.query(`create index concurrently ${index} on ${on}`);
-    }
+    await createIndexes(runner, indexes);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    for (const index of Object.keys(indexes))
-      await runner.query(`drop index concurrently if exists innovation.${index}`);
+    await dropIndexes(runner, indexes);
   }
 }
