@@ -24,6 +24,15 @@ export const titles = async (viewer: Viewer, changes = {}) =>
 export const judge = (viewer: Viewer, form: Partial<JudgeMatchDto> = {}, solutionId = probes) =>
   innovation.get(JudgeMatch).execute(viewer, { problemId, solutionId, verdict: Verdict.NotRelevant, ...form });
 
+/** So many more solutions that say what this one says, each with a number of three digits. */
+export const manyLike = (solutionId: string, count: number) =>
+  innovation.rows(
+    `insert into innovation.solutions
+    select (jsonb_populate_record(s, jsonb_build_object('id', gen_random_uuid(), 'title', s.title || ' ' || n))).*
+    from innovation.solutions s, generate_series(100, 99 + $2::int) n where s.id = $1`,
+    [solutionId, count],
+  );
+
 /** Starts the contexts for the tests of a file that are about one problem and the solutions around it. */
 export function matchAProblem(): void {
   beforeAll(async () => {

@@ -64,6 +64,7 @@ import { ExportVerdicts } from './matches/export-verdicts';
 import { FindMatches } from './matches/find-matches';
 import { JudgeMatch } from './matches/judge-match';
 import { KeptMatchesQueries } from './matches/kept-matches.queries';
+import { KnownPairs } from './matches/known-pairs';
 import { MatchesController } from './matches/matches.controller';
 import { MatchesQueries } from './matches/matches.queries';
 import { SimilarQueries } from './matches/similar.queries';
@@ -341,6 +342,7 @@ import './innovation.settings';
     FilesQueries,
     KeptFiles,
     KeptMatchesQueries,
+    KnownPairs,
     LeaveAlliance,
     ProjectFilesQueries,
     ProblemsQueries,

@@ -81,8 +81,14 @@ export class Blindness {
     organizationName: string,
     people: { userId: string }[],
   ): Promise<(person: { userId: string }) => string> {
+    const reviewers = await this.reviewersAmong(people, proposal.problemId);
+    return ({ userId }) => (reviewers.has(userId) ? labelOf(proposal.id) : organizationName);
+  }
+
+  /** Those of these people who judge what is proposed for a problem by its rubric. */
+  async reviewersAmong(people: { userId: string }[], problemId: string): Promise<ReadonlySet<string>> {
     const ids = people.map(({ userId }) => userId);
-    const blind = await this.database.query<{ id: string }>(reviewersAmong, [proposal.problemId, ids]);
-    return ({ userId }) => (blind.some(({ id }) => id === userId) ? labelOf(proposal.id) : organizationName);
+    const found = await this.database.query<{ id: string }>(reviewersAmong, [problemId, ids]);
+    return new Set(found.map(({ id }) => id));
   }
 }

@@ -6,6 +6,7 @@ import { Events } from '../../../platform/events/events';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { Mail } from '../../../platform/mail/mail';
 import { MembershipApi } from '../../membership';
+import { Blindness } from '../evaluation/blindness';
 import { InvitationEnded } from '../innovation.events';
 import { invitationEnded } from '../proposals/proposal.mails';
 import { isAnswered } from './invitations.queries';
@@ -53,6 +54,7 @@ interface Ended {
 @Injectable()
 export class EndInvitations implements OnModuleInit {
   constructor(
+    private readonly blindness: Blindness,
     private readonly clock: Clock,
     private readonly config: Config,
     private readonly database: Database,
@@ -100,21 +102,25 @@ export class EndInvitations implements OnModuleInit {
       invitation;
     const labels = await this.membership.describeOrganizations([invitedOrganizationId]);
     const people = await this.membership.decisionMakersOf(organizationId);
+    // Which invitations lapse would tell reviewers which do not, and so who proposes.
+    const untold = outcome === 'lapsed' ? await this.blindness.reviewersAmong(people, problemId) : new Set();
     await this.mail.queueEach(
       invitationEnded,
-      people.map((person) => ({
-        to: person,
-        values: {
-          firstName: person.firstName,
-          problemTitle,
-          solutionTitle,
-          organizationName: labels.get(invitedOrganizationId)?.name as string,
-          declined: outcome === 'declined',
-          days: invitationDays,
-          link: `${this.config.appUrl}/problems/${problemId}?tab=matches`,
-        },
-        about: `invitation:${id}`,
-      })),
+      people
+        .filter(({ userId }) => !untold.has(userId))
+        .map((person) => ({
+          to: person,
+          values: {
+            firstName: person.firstName,
+            problemTitle,
+            solutionTitle,
+            organizationName: labels.get(invitedOrganizationId)?.name as string,
+            declined: outcome === 'declined',
+            days: invitationDays,
+            link: `${this.config.appUrl}/problems/${problemId}?tab=matches`,
+          },
+          about: `invitation:${id}`,
+        })),
     );
     await this.events.publish(new InvitationEnded(id, problemId, solutionId, outcome));
   }

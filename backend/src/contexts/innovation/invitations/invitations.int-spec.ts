@@ -2,6 +2,8 @@ import { as, type Contexts, organizationOf, refusal, startContexts } from '../..
 import { Config } from '../../../platform/config/config';
 import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
+import { AddReviewer } from '../evaluation/add-reviewer';
+import { ChangeRubric } from '../evaluation/change-rubric';
 import { Verdict } from '../innovation.enums';
 import { FindMatches } from '../matches/find-matches';
 import { JudgeMatch } from '../matches/judge-match';
@@ -245,6 +247,36 @@ describe('an invitation to propose', () => {
     expect(await lapse()).toBe(false);
     expect(await states(seeker)).toEqual(['lapsed']);
     expect(await waiting(solver)).toEqual([]);
+    innovation.clock.reset();
+  });
+
+  it('lapses for reviewers whether or not a proposal that they have still to score answers it', async () => {
+    await invite();
+    const unansweredId = await invite(seeker, await submit(stranger));
+    const reviewer = await innovation.person(organizationOf(seeker), 'admin', 'reviewer@meridian.example');
+    await innovation
+      .get(ChangeRubric)
+      .execute(seeker, problemId, { criteria: [{ name: 'Finds small leaks', weight: 40 }], revision: 0 });
+    await innovation.get(AddReviewer).execute(seeker, problemId, reviewer.id);
+    await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
+    const both = async () => [(await states(reviewer))?.sort(), (await states(seeker))?.sort()];
+    expect(await both()).toEqual([
+      ['waiting', 'waiting'],
+      ['proposed', 'waiting'],
+    ]);
+
+    innovation.clock.move(invitationDays * day + 60_000);
+    const lapsed = [
+      ['lapsed', 'lapsed'],
+      ['lapsed', 'proposed'],
+    ];
+    expect(await both()).toEqual(lapsed);
+    const mails = () =>
+      innovation.rows(`select to_address as to, about from notifications.messages where template = 'invitation-ended'`);
+    await innovation.rows(`delete from notifications.messages where template = 'invitation-ended'`);
+    while (await innovation.get(EndInvitations).lapse());
+    expect(await mails()).toEqual([{ to: seeker.email, about: `invitation:${unansweredId}` }]);
+    expect(await both()).toEqual(lapsed);
     innovation.clock.reset();
   });
 

@@ -9,7 +9,7 @@ import type { IndustryProblemDto } from '../problems/problems.dto';
 import { ProblemsQueries } from '../problems/problems.queries';
 import type { SolutionDto } from '../solutions/solutions.dto';
 import { SolutionsQueries } from '../solutions/solutions.queries';
-import { type KnownPair, knownOf, type Pair } from './known-pairs';
+import { type KnownPair, KnownPairs, type Pair } from './known-pairs';
 import { factsOf } from './match-facts';
 import type { MatchedWordDto, MatchVerdictDto, RecommendationDto, SavedMatchDto } from './matches.dto';
 import { labelOf } from './text-match';
@@ -65,6 +65,7 @@ type Recommended = Pair & { percent: number; words: MatchedWordDto[]; missing: s
 export class KeptMatchesQueries {
   constructor(
     private readonly database: Database,
+    private readonly known: KnownPairs,
     private readonly membership: MembershipApi,
     private readonly problems: ProblemsQueries,
     private readonly solutions: SolutionsQueries,
@@ -97,7 +98,7 @@ export class KeptMatchesQueries {
   async saved(viewer: Viewer): Promise<SavedMatchDto[]> {
     const kept = await this.database.query<Saved>(saved, [organizationIds(viewer)]);
     const { problems, problemOf, solutionOf } = await this.sidesOf(kept);
-    const about = await knownOf(this.database, kept, viewer);
+    const about = await this.known.of(kept, viewer);
     const inviting = await this.whoMayInvite.among(viewer, problems);
     return kept.map(({ problemId, solutionId, savedAt, ...verdict }, n) => {
       const { proposal, invitedAt, invitation } = about[n] as KnownPair;

@@ -1,8 +1,11 @@
-import type { Database } from '../../../platform/database/database';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../platform/clock/clock';
+import { Database } from '../../../platform/database/database';
 import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { isBlind } from '../evaluation/blindness';
 import type { InvitationState, ProposalStatus, Verdict } from '../innovation.enums';
+import { invitationDays } from '../invitations/end-invitations';
 import { isAnsweredBy } from '../invitations/invitations.queries';
 import type { MatchVerdictDto } from './matches.dto';
 
@@ -20,7 +23,7 @@ const verdicts = {
 /**
  * What the viewer's organizations have said, and proposed, about one problem with many solutions or the other way round. Each pair is
  * looked up by itself, in an index that has nearly it alone, whatever is estimated: those of an organization or a problem may be thousands.
- * A reviewer is not told of a proposal that they have still to score.
+ * A reviewer is not told of a proposal that they have still to score: to them an invitation that it answers lapses like any other.
  */
 const known = {
   name: 'matches-known',
@@ -35,7 +38,7 @@ const known = {
       order by p.created_at desc limit 1) p on true
     left join lateral (
       select i.created_at, case when ${isAnsweredBy(`not ${isBlind('$4', '$3')}`)} then 'proposed' when i.declined_at is not null then 'declined'
-          when i.lapsed_at is not null then 'lapsed' else 'waiting' end as state
+          when i.lapsed_at is not null or i.created_at < $5 then 'lapsed' else 'waiting' end as state
       from (select organization_id from innovation.solutions where id = pair.solution_id offset 0) s cross join lateral (
         select * from innovation.proposal_invitations i
         where i.problem_id = pair.problem_id and i.invited_organization_id = s.organization_id offset 0) i
@@ -60,16 +63,26 @@ const given = (pairs: Pair[], viewer: Viewer) => [
   organizationIds(viewer),
 ];
 
-/** What is known of each of some pairs, in their order. */
-export async function knownOf(database: Database, pairs: Pair[], viewer: Viewer): Promise<KnownPair[]> {
-  const rows = await database.query<KnownPair>(known, [...given(pairs, viewer), viewer.id]);
-  const byPair = new Map(rows.map((row) => [keyOf(row), row]));
-  return pairs.map((pair) => byPair.get(keyOf(pair)) as KnownPair);
-}
+/** What is known of pairs of a problem and a solution. */
+@Injectable()
+export class KnownPairs {
+  constructor(
+    private readonly clock: Clock,
+    private readonly database: Database,
+  ) {}
 
-/** The verdict of each of some pairs, in their order, where there is one; for hundreds of pairs far less work. */
-export async function verdictsOf(database: Database, pairs: Pair[], viewer: Viewer): Promise<(Verdict | undefined)[]> {
-  const rows = await database.query<Pair & { verdict: Verdict }>(verdicts, given(pairs, viewer));
-  const byPair = new Map(rows.map((row) => [keyOf(row), row.verdict]));
-  return pairs.map((pair) => byPair.get(keyOf(pair)));
+  /** What is known of each of some pairs, in their order. */
+  async of(pairs: Pair[], viewer: Viewer): Promise<KnownPair[]> {
+    const lapsedBefore = new Date(this.clock.now().getTime() - invitationDays * 86_400_000);
+    const rows = await this.database.query<KnownPair>(known, [...given(pairs, viewer), viewer.id, lapsedBefore]);
+    const byPair = new Map(rows.map((row) => [keyOf(row), row]));
+    return pairs.map((pair) => byPair.get(keyOf(pair)) as KnownPair);
+  }
+
+  /** The verdict of each of some pairs, in their order, where there is one; for hundreds of pairs far less work. */
+  async verdictsOf(pairs: Pair[], viewer: Viewer): Promise<(Verdict | undefined)[]> {
+    const rows = await this.database.query<Pair & { verdict: Verdict }>(verdicts, given(pairs, viewer));
+    const byPair = new Map(rows.map((row) => [keyOf(row), row.verdict]));
+    return pairs.map((pair) => byPair.get(keyOf(pair)));
+  }
 }

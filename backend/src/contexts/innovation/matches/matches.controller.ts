@@ -28,7 +28,7 @@ import {
   SolutionMatchDto,
   SolutionMatchesQuery,
 } from './matches.dto';
-import { MatchesQueries, mostCounted } from './matches.queries';
+import { MatchesQueries } from './matches.queries';
 import { SimilarQueries } from './similar.queries';
 import { WithdrawVerdict } from './withdraw-verdict';
 
@@ -43,7 +43,7 @@ const asWanted = ({ limit, cursor, hidden, saved }: MatchesQuery) => ({
 function toPage<Match>(found: Match[], { limit, cursor }: MatchesQuery): Page<Match> {
   const items = found.slice(0, limit);
   const end = Number(cursor ?? 0) + items.length;
-  const hasMore = found.length > limit && end < mostCounted;
+  const hasMore = found.length > limit;
   return { items, total: { count: end, orMore: hasMore }, next: hasMore ? String(end) : undefined };
 }
 

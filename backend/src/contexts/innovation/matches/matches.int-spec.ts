@@ -3,6 +3,7 @@ import {
   draft,
   innovation,
   judge,
+  manyLike,
   matchAProblem,
   probes,
   problemId,
@@ -15,7 +16,7 @@ import {
 import { rowsRead } from '../../../../test/support/rows-read';
 import { Reactions } from '../../../platform/events/reactions';
 import type { Viewer } from '../../../platform/http/viewer';
-import { Category, MatchLabel, TechnologyType, Verdict } from '../innovation.enums';
+import { Category, MatchLabel, SolutionStatus, TechnologyType, Verdict } from '../innovation.enums';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
 import type { SolutionFilters } from '../solutions/solution-requests.dto';
@@ -132,6 +133,44 @@ describe('the matches of a problem', () => {
     });
     expect(await ofSolution(seeker, draft)).toBeUndefined();
     expect(await queries.facetsOfProblem(probes, seeker, wanted, {})).toBeUndefined();
+  });
+
+  it('fill their pages however many a verdict hides, each once, and three hundred in all', async () => {
+    await manyLike(probes, 460);
+    await innovation.rows(
+      `insert into innovation.match_verdicts (organization_id, problem_id, solution_id, verdict, reason)
+      select $1, $2, id, 'not_relevant', 'other' from innovation.solutions where title like 'Probes % 1__'`,
+      [organizationOf(seeker), problemId],
+    );
+    const shown: string[] = [];
+    for (let from = 0; from < 400; from += 50) shown.push(...(await titles(seeker, { from, limit: 50 })));
+    expect(shown).toHaveLength(300);
+    expect(new Set(shown).size).toBe(300);
+    expect(shown.filter((title) => / 1..$/.test(title))).toEqual([]);
+    expect(await titles(seeker, { from: 280, hidden: true })).toHaveLength(20);
+  });
+
+  it('are counted as they are narrowed, also what stands behind the best three hundred', async () => {
+    await manyLike(probes, 400);
+    const [robots] = await innovation.rows(
+      `update innovation.solutions set status = 'testing', description = 'They find boxes.' where title like 'Robots%' returning id`,
+    );
+    const queries = innovation.get(MatchesQueries);
+    const shownAs = async (filters: SolutionFilters, changes = {}) => ({
+      rows: (await queries.ofProblem(problemId, seeker, { ...wanted, ...changes }, filters))?.length,
+      facets: await queries.facetsOfProblem(problemId, seeker, { ...wanted, ...changes }, filters),
+    });
+    const testing = { value: 'testing', count: 0, weaker: 1 };
+    const published = expect.objectContaining({ value: 'published' });
+    expect(await shownAs({ status: [SolutionStatus.Testing] })).toMatchObject({
+      rows: 1,
+      facets: { status: [published, testing], category: [{ value: 'manufacturing', count: 0, weaker: 1 }] },
+    });
+    await judge(seeker, { verdict: Verdict.Saved }, robots.id);
+    expect(await shownAs({}, { saved: true })).toMatchObject({
+      rows: 1,
+      facets: { status: [{ value: 'testing', count: 1 }] },
+    });
   });
 
   it('are narrowed by what solutions are', async () => {

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../../platform/database/database';
 import type { Viewer } from '../../../platform/http/viewer';
-import type { Corpus, Likeness } from '../../../platform/search/corpus';
+import type { Narrowing } from '../../../platform/lists/narrowed-counts';
+import type { Corpus, Likeness, Within } from '../../../platform/search/corpus';
 import { MembershipApi } from '../../membership';
 import { ProblemStatus, Verdict } from '../innovation.enums';
 import { WhoMayInvite } from '../invitations/who-may-invite';
@@ -11,16 +12,17 @@ import { ProblemsQueries } from '../problems/problems.queries';
 import type { SolutionFilters } from '../solutions/solution-requests.dto';
 import type { SolutionFacetsDto } from '../solutions/solutions.dto';
 import { SolutionsQueries } from '../solutions/solutions.queries';
-import { type KnownPair, knownOf, type Pair, verdictsOf } from './known-pairs';
+import { type KnownPair, KnownPairs, type Pair } from './known-pairs';
 import { factsOf } from './match-facts';
 import type { MatchDto, ProblemMatchDto, SolutionMatchDto } from './matches.dto';
 import { labelOf, mostWords, textOf, toTextMatch } from './text-match';
 
-/** So many more are looked for than are shown, for those that a verdict hides; and for those that are saved, however weak. */
-const spare = 50;
-const spareOfSaved = 1000;
 /** So many of the best are counted, and shown page by page. */
-export const mostCounted = 300;
+const mostCounted = 300;
+/** So many more are looked for, for those that a verdict hides: at first, and where it hides more; and for those that are saved, however weak. */
+const spare = 50;
+const mostHidden = 5_000;
+const spareOfSaved = 1_000;
 
 /** The pair that another one makes with what matches are looked for. */
 type PairWith = (other: string) => Pair;
@@ -35,10 +37,19 @@ interface MatchesWanted {
   saved?: boolean;
 }
 
+/** What matches are looked for, by whom and where. */
+interface Asked {
+  corpus: Corpus;
+  text: string;
+  pairWith: PairWith;
+  viewer: Viewer;
+  wanted: MatchesWanted;
+}
+
 @Injectable()
 export class MatchesQueries {
   constructor(
-    private readonly database: Database,
+    private readonly known: KnownPairs,
     private readonly membership: MembershipApi,
     private readonly problems: ProblemsQueries,
     private readonly solutions: SolutionsQueries,
@@ -56,12 +67,12 @@ export class MatchesQueries {
     if (!problem) return undefined;
     const { corpus } = this.solutions;
     const within = await this.solutions.within(viewer, filters);
-    const liked = await corpus.match(textOf(problem), within, looked(wanted));
     const pairWith: PairWith = (solutionId) => ({ problemId: id, solutionId });
-    const shown = await this.shown(liked, pairWith, viewer, wanted);
+    const asked = { corpus, text: textOf(problem), pairWith, viewer, wanted };
+    const shown = pageOf(await this.best(asked, within), wanted);
     const [solutions, describe, inviting] = await Promise.all([
       this.solutions.byIds(shown.map((one) => one.id)),
-      this.describing(corpus, textOf(problem), shown, pairWith, viewer),
+      this.describing(asked, shown),
       this.whoMayInvite.among(viewer, [problem]),
     ]);
     const countries = await this.membership.countriesOf([problem, ...solutions].map((one) => one.submittedBy.id));
@@ -85,12 +96,12 @@ export class MatchesQueries {
     if (!solution) return undefined;
     const { corpus } = this.problems;
     const within = await this.problems.within({ ...filters, status: [ProblemStatus.Open] });
-    const liked = await corpus.match(textOf(solution), within, looked(wanted));
     const pairWith: PairWith = (problemId) => ({ problemId, solutionId: id });
-    const shown = await this.shown(liked, pairWith, viewer, wanted);
+    const asked = { corpus, text: textOf(solution), pairWith, viewer, wanted };
+    const shown = pageOf(await this.best(asked, within), wanted);
     const [problems, describe] = await Promise.all([
       this.problems.byIds(shown.map((one) => one.id)),
-      this.describing(corpus, textOf(solution), shown, pairWith, viewer),
+      this.describing(asked, shown),
     ]);
     const [countries, inviting] = await Promise.all([
       this.membership.countriesOf([solution, ...problems].map((one) => one.submittedBy.id)),
@@ -114,11 +125,14 @@ export class MatchesQueries {
   ): Promise<SolutionFacetsDto | undefined> {
     const problem = await this.problems.find(id, viewer);
     if (!problem) return undefined;
-    const within = await this.solutions.within(viewer, { submitter: filters.submitter });
-    const liked = await this.solutions.corpus.match(textOf(problem), within, mostCounted);
+    const { corpus } = this.solutions;
+    const among = await Promise.all([
+      this.solutions.within(viewer, { submitter: filters.submitter }),
+      this.solutions.within(viewer, filters),
+    ]);
     const pairWith: PairWith = (solutionId) => ({ problemId: id, solutionId });
-    const shown = await this.shown(liked, pairWith, viewer, { ...wanted, from: 0, limit: mostCounted });
-    const { fitting, weaker } = divided(shown, wanted);
+    const best = await this.bestOfBoth({ corpus, text: textOf(problem), pairWith, viewer, wanted }, among);
+    const { fitting, weaker } = divided(best, wanted);
     return this.solutions.facetsAmong(fitting, filters, weaker);
   }
 
@@ -131,33 +145,51 @@ export class MatchesQueries {
   ): Promise<ProblemFacetsDto | undefined> {
     const solution = await this.solutions.find(id, viewer);
     if (!solution) return undefined;
-    const within = await this.problems.within({ submitter: filters.submitter, status: [ProblemStatus.Open] });
-    const liked = await this.problems.corpus.match(textOf(solution), within, mostCounted);
+    const { corpus } = this.problems;
+    const among = await Promise.all([
+      this.problems.within({ submitter: filters.submitter, status: [ProblemStatus.Open] }),
+      this.problems.within({ ...filters, status: [ProblemStatus.Open] }),
+    ]);
     const pairWith: PairWith = (problemId) => ({ problemId, solutionId: id });
-    const shown = await this.shown(liked, pairWith, viewer, { ...wanted, from: 0, limit: mostCounted });
-    const { fitting, weaker } = divided(shown, wanted);
+    const best = await this.bestOfBoth({ corpus, text: textOf(solution), pairWith, viewer, wanted }, among);
+    const { fitting, weaker } = divided(best, wanted);
     return this.problems.facetsAmong(fitting, filters, weaker);
   }
 
-  /** Those of them that are shown. */
-  private async shown(
-    liked: Likeness[],
-    pairWith: PairWith,
-    viewer: Viewer,
-    { limit, from = 0, hidden, saved }: MatchesWanted,
-  ): Promise<Likeness[]> {
-    const pairs = liked.map(({ id }) => pairWith(id));
-    const verdicts = hidden && !saved ? [] : await verdictsOf(this.database, pairs, viewer);
-    const isShown = (verdict?: Verdict) =>
-      saved ? verdict === Verdict.Saved : hidden || verdict !== Verdict.NotRelevant;
-    return liked.filter((_, n) => isShown(verdicts[n])).slice(from, from + limit);
+  /** What is most like a text and is to be shown, best first: the same for every page of it and for its facets. */
+  private async best(asked: Asked, within: Within): Promise<Likeness[]> {
+    const { corpus, text, wanted } = asked;
+    for (let spared = wanted.saved ? spareOfSaved : spare; ; spared *= 4) {
+      const looked = mostCounted + spared;
+      const liked = await corpus.match(text, within, looked);
+      const shown = await this.shown(liked, asked);
+      if (shown.length >= mostCounted || liked.length < looked || wanted.saved || spared > mostHidden)
+        return shown.slice(0, mostCounted);
+    }
   }
 
-  private async describing(corpus: Corpus, text: string, shown: Likeness[], pairWith: PairWith, viewer: Viewer) {
+  /** The best of all, and those that stand behind them where it is narrowed: so that what a page shows is counted. */
+  private async bestOfBoth(asked: Asked, [all, narrowed]: [Narrowing, Narrowing]): Promise<Likeness[]> {
+    const both = isSame(all, narrowed) ? [all] : [all, narrowed];
+    const best = await Promise.all(both.map((within) => this.best(asked, within)));
+    return [...byId(best.flat()).values()];
+  }
+
+  /** Those of them that are shown. */
+  private async shown(liked: Likeness[], { pairWith, viewer, wanted }: Asked): Promise<Likeness[]> {
+    const { hidden, saved } = wanted;
+    const pairs = liked.map(({ id }) => pairWith(id));
+    const verdicts = hidden && !saved ? [] : await this.known.verdictsOf(pairs, viewer);
+    const isShown = (verdict?: Verdict) =>
+      saved ? verdict === Verdict.Saved : hidden || verdict !== Verdict.NotRelevant;
+    return liked.filter((_, n) => isShown(verdicts[n]));
+  }
+
+  private async describing({ corpus, text, pairWith, viewer }: Asked, shown: Likeness[]) {
     const ids = shown.map(({ id }) => id);
     const [words, known] = await Promise.all([
       corpus.explain(text, ids, mostWords),
-      knownOf(this.database, ids.map(pairWith), viewer),
+      this.known.of(ids.map(pairWith), viewer),
     ]);
     const about = new Map(ids.map((id, n) => [id, known[n]]));
     const percents = new Map(shown.map(({ id, percent }) => [id, percent]));
@@ -191,6 +223,9 @@ function divided(shown: Likeness[], { saved }: MatchesWanted) {
   return { fitting: idsOf(shown.filter(fits)), weaker: idsOf(shown.filter((one) => !fits(one))) };
 }
 
-const looked = ({ limit, from = 0, saved }: MatchesWanted) => from + limit + (saved ? spareOfSaved : spare);
+const pageOf = (best: Likeness[], { limit, from = 0 }: MatchesWanted) => best.slice(from, from + limit);
+
+const isSame = (one: Narrowing, other: Narrowing) =>
+  isDeepStrictEqual([one.filters, one.owners], [other.filters, other.owners]);
 
 const byId = <T extends { id: string }>(rows: T[]) => new Map(rows.map((row) => [row.id, row]));
