@@ -13,6 +13,7 @@ import {
   filtersOf,
   isNarrowed,
   narrowingOf,
+  type Owned,
   orderOfFound,
   type Query,
   sortOfSearch,
@@ -87,8 +88,8 @@ export class Submissions<
   private async facetsOfAll(query: Counted<Facet>, own: string[]) {
     const { narrowed, corpus } = this.noun;
     const { search, submitter } = query;
-    const open = await this.narrowing({ submitter }, [], own);
-    const found = search && (await corpus.all(search, open));
+    const allOf = async (owned: Owned) => corpus.all(search ?? '', await this.narrowing(owned, [], own));
+    const found = search && ((await allOf({})) ?? (submitter && (await allOf({ submitter }))));
     if (found) return this.facetsAmong(found, query);
     const { here, without } = await withoutEach(query, (asked) => this.within(asked, own));
     const { facets, isComplete } = await narrowed.counts.facets(here, without);

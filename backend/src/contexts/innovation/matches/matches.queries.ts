@@ -126,10 +126,7 @@ export class MatchesQueries {
     const problem = await this.problems.find(id, viewer);
     if (!problem) return undefined;
     const { corpus } = this.solutions;
-    const among = await Promise.all([
-      this.solutions.within(viewer, { submitter: filters.submitter }),
-      this.solutions.within(viewer, filters),
-    ]);
+    const among = await Promise.all([this.solutions.within(viewer, {}), this.solutions.within(viewer, filters)]);
     const pairWith: PairWith = (solutionId) => ({ problemId: id, solutionId });
     const best = await this.bestOfBoth({ corpus, text: textOf(problem), pairWith, viewer, wanted }, among);
     const { fitting, weaker } = divided(best, wanted);
@@ -147,7 +144,7 @@ export class MatchesQueries {
     if (!solution) return undefined;
     const { corpus } = this.problems;
     const among = await Promise.all([
-      this.problems.within({ submitter: filters.submitter, status: [ProblemStatus.Open] }),
+      this.problems.within({ status: [ProblemStatus.Open] }),
       this.problems.within({ ...filters, status: [ProblemStatus.Open] }),
     ]);
     const pairWith: PairWith = (problemId) => ({ problemId, solutionId: id });

@@ -12,7 +12,7 @@ import { Field } from '@/ui/Field';
 import { NativeSelect, TextInput } from '@/ui/inputs';
 import { facetsOf, optionsOfFacet } from './filter-words';
 import { type Filters, type Kind, valuesOf } from './filters';
-import { shownOf } from './shownOf';
+import { areWeaker, shownOf } from './shownOf';
 import { type Among, useCounts } from './useCounts';
 import { useFilters } from './useFilters';
 
@@ -23,6 +23,9 @@ interface FilterPanelProps {
   left?: string;
   onClose: () => void;
 }
+
+const numberOf = (counts: FacetCountDto[], isWhole?: boolean) =>
+  counted(shownOf(counts, isWhole)) + (areWeaker(counts, isWhole) ? ' weaker' : '');
 
 /** The levels that one end of a range can be, with how many the range would leave where that is known. */
 function levelsFor(
@@ -38,7 +41,7 @@ function levelsFor(
     const left = counts?.filter(({ value }) => Number(value) >= first && Number(value) <= last);
     return {
       value: String(level),
-      label: readinessLabel(level) + (left ? ` (${counted(shownOf(left, isWhole))})` : ''),
+      label: readinessLabel(level) + (left ? ` (${numberOf(left, isWhole)})` : ''),
     };
   });
 }
@@ -57,7 +60,7 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
   const others = most.filter(({ value }) => own.every(({ id }) => id !== value));
   const submitters = [...own, ...others.map(({ value, name }) => ({ id: value, name }))];
   // Of whoever is not among those of most the number is not known.
-  const numberOf = (id: string) => (most.some(({ value }) => value === id) ? known.submitter : undefined);
+  const knownOf = (id: string) => (most.some(({ value }) => value === id) ? known.submitter : undefined);
   const isAwaited = (name: string) => isCounting && !known[name];
   const box = (name: string, value: string, label: string) => (
     <Checkbox
@@ -105,7 +108,7 @@ export default function FilterPanel({ kind, among, without, left, onClose }: Fil
             {submitters.map(({ id, name }) => (
               <Checkbox
                 key={id}
-                label={<Numbered label={name} counts={numberOf(id)} value={id} isWhole={isWhole} />}
+                label={<Numbered label={name} counts={knownOf(id)} value={id} isWhole={isWhole} />}
                 checked={filters[whose] === id}
                 onChange={() => change({ [whose]: filters[whose] === id ? '' : id })}
               />
@@ -215,7 +218,7 @@ function Numbered({ label, value, counts, isWhole }: NumberedProps) {
   const ofIt = counts.filter((one) => one.value === value);
   return (
     <>
-      {label} <span className="text-ink-3 tabular-nums">{counted(shownOf(ofIt, isWhole))}</span>
+      {label} <span className="text-ink-3 tabular-nums">{numberOf(ofIt, isWhole)}</span>
     </>
   );
 }

@@ -398,13 +398,13 @@ describe('the matches of a problem', () => {
     };
     const { close } = open(answers, ada, '&filters=1');
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    expect(await panel.findByRole('checkbox', { name: 'Environment 3' })).toBeInTheDocument();
+    expect(await panel.findByRole('checkbox', { name: 'Environment 3 weaker' })).toBeInTheDocument();
     // Of the own organization, which is not among those of most, no number is known.
-    for (const name of ['Energy 2', 'Kenya 1', 'AquaSense 3', 'Own Organization'])
+    for (const name of ['Energy 2', 'Kenya 1 weaker', 'AquaSense 3 weaker', 'Own Organization'])
       expect(panel.getByRole('checkbox', { name })).toBeInTheDocument();
     expect(panel.getByRole('button', { name: 'Show 3 matches' })).toBeInTheDocument();
     expect(
-      within(panel.getByLabelText('Readiness from')).getByRole('option', { name: /^TRL 4.*\(3\)$/ }),
+      within(panel.getByLabelText('Readiness from')).getByRole('option', { name: /^TRL 4.*\(3 weaker\)$/ }),
     ).toBeInTheDocument();
     close();
     open(answers, ada, '&filters=1&weaker=1');
