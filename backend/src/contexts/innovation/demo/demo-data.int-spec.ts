@@ -12,6 +12,8 @@ import { RankingQueries } from '../evaluation/ranking.queries';
 import { FilesQueries } from '../files/files.queries';
 import { problemFiles } from '../files/shelves';
 import { ProblemStatus, ProposalStatus, SolutionStatus, Urgency } from '../innovation.enums';
+import { FindMatches } from '../matches/find-matches';
+import { KeptMatchesQueries } from '../matches/kept-matches.queries';
 import { MatchesQueries } from '../matches/matches.queries';
 import { leastLabelled } from '../matches/text-match';
 import { EstimateValue } from '../money/estimate-value';
@@ -73,6 +75,16 @@ describe('the demo data, loaded,', () => {
       expect(Date.now() - Date.parse(createdAt)).toBeLessThan(months);
       expect(submittedBy.name).toMatch(/\w/);
     }
+  });
+
+  it('has something to recommend to everybody who can sign in', async () => {
+    for (const { title, status } of demoProblems)
+      if (status === ProblemStatus.Open) await innovation.get(FindMatches).forProblem(demoId(`problem ${title}`));
+    for (const { name, id } of demoOrganizations)
+      if (demoPeople.some(({ organization }) => organization === id)) {
+        const [best] = await innovation.get(KeptMatchesQueries).recommended(memberOf(name), 6);
+        expect([name, best?.percent]).toEqual([name, expect.any(Number)]);
+      }
   });
 
   it('confirms 850, 720 and 680 million in this quarter and the two before, and 2.8 billion in all', async () => {

@@ -136,4 +136,14 @@ export const finance = [
     tags: ['resilience bond', 'flood risk', 'infrastructure'],
     age: 171,
   },
+  {
+    by: 'Banco Quetzal',
+    title: 'A trader with a wallet and no payslip pays twice the interest',
+    description:
+      'Bank and wallet messages of ninety days would be score enough, and we would lend at half the interest if default fell. Computed on the phone, so that only the score leaves it, regulators would agree to a pilot.',
+    urgency: U.Medium,
+    value: null,
+    tags: ['credit scoring', 'inclusion', 'privacy'],
+    age: 10,
+  },
 ];

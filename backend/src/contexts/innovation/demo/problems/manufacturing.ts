@@ -142,4 +142,14 @@ export const manufacturing = [
     tags: ['air quality', 'lubricants', 'occupational health'],
     age: 2,
   },
+  {
+    by: 'Nordhavn Shipyards',
+    title: 'Apprentices learn a set-up in weeks because nobody records the master’s hands',
+    description:
+      'A set-up of our plate rolls is learnt over three weeks at the side of one master. Two cameras over the machine show too little. We look for teaching by recorded hands that an apprentice sees at work.',
+    urgency: U.Medium,
+    value: null,
+    tags: ['training', 'augmented reality', 'skills'],
+    age: 8,
+  },
 ];

@@ -181,4 +181,14 @@ export const agriculture = [
     tags: ['rice', 'salinity', 'genetics'],
     age: 68,
   },
+  {
+    by: 'Soilsong',
+    title: 'Damp bags that keep cassava for a week at the edge of the field',
+    description:
+      'Roots are dipped and bagged at the field edge on the day of harvest, without fuel and without drying. They keep for seven days, long enough to reach the mill or to wait for a price. One station serves forty farmers, and their cooperative owns it.',
+    technologyType: T.Biotech,
+    readinessLevel: 5,
+    tags: ['cassava', 'post-harvest', 'smallholders'],
+    age: 7,
+  },
 ];

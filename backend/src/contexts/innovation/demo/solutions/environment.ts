@@ -202,4 +202,14 @@ export const environment = [
     tags: ['dykes', 'seepage', 'fibre sensing'],
     age: 86,
   },
+  {
+    by: 'Lake Victoria University',
+    title: 'A cart of 70 cm that empties pit latrines where no truck can go',
+    description:
+      'A pump and a tank on a cart that fits through an alley of 80 cm: latrines are emptied without a hand in them, and nothing ends in the river. A treatment site in Kisumu makes briquettes of it and sells what it makes to bakeries in the city.',
+    technologyType: T.Hardware,
+    readinessLevel: 6,
+    tags: ['sanitation', 'urban', 'circular economy'],
+    age: 11,
+  },
 ];

@@ -163,4 +163,14 @@ export const finance = [
     tags: ['textiles', 'recycling', 'marketplace'],
     age: 16,
   },
+  {
+    by: 'Quietkey',
+    title: 'Proof of income that shows a bank no customer',
+    description:
+      'With her consent a phone reads the transfers, airtime and stock purchases of a trader and proves turnover and income to a bank, without exposing a customer. Small traders in Accra borrow on it at 3 % a month.',
+    technologyType: T.Software,
+    readinessLevel: 6,
+    tags: ['credit scoring', 'inclusion', 'open banking'],
+    age: 14,
+  },
 ];

@@ -182,4 +182,34 @@ export const manufacturing = [
     tags: ['sensors', 'gas', 'chips'],
     age: 25,
   },
+  {
+    by: 'Elbe Incubator for Hardware',
+    title: 'Clamp-on adaptor that reads a fieldbus without touching the controller',
+    description:
+      'Clamped on the cable, the adaptor reads thirty fieldbuses from five decades, finds its own tags and has no way of writing, so that a safety audit is a page. At our last customer each integration of factory data took a day, not six weeks.',
+    technologyType: T.Hardware,
+    readinessLevel: 7,
+    tags: ['industrial iot', 'integration', 'fieldbus'],
+    age: 6,
+  },
+  {
+    by: 'Helix Institute of Applied Research',
+    title: 'Listening to the tool: press stops told two days ahead',
+    description:
+      'Sound from the tool beside vibration from the press: limits follow the stroke, so that a false alarm comes once in two months and line. At three press shops it gave a warning at least 48 hours ahead of nine in ten unplanned stops.',
+    technologyType: T.Ai,
+    readinessLevel: 6,
+    tags: ['predictive maintenance', 'vibration', 'press shop'],
+    age: 9,
+  },
+  {
+    by: 'Mycel Foundry',
+    title: 'Titanium swarf sorted at the machine and remelted to its grade',
+    description:
+      'A chute at the machine washes off the coolant and tells titanium from other alloys by its spark. Cleaned and sorted, the swarf keeps its grade and is remelted for aerospace parts at four fifths of the price per kilogram; no scrap is sold any more.',
+    technologyType: T.Hardware,
+    readinessLevel: 6,
+    tags: ['recycling', 'titanium', 'circular economy'],
+    age: 21,
+  },
 ];
