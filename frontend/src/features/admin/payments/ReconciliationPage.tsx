@@ -5,7 +5,7 @@ import {
   useGetLedgerCheckQuery,
   useGetReconciliationQuery,
 } from '@alliance/api-client/books';
-import { problemText } from '@alliance/api-client/problem';
+import { fieldProblems, problemText } from '@alliance/api-client/problem';
 import { Link } from 'react-router-dom';
 import { Badge, type Tone } from '@/ui/Badge';
 import { Button } from '@/ui/Button';
@@ -36,18 +36,19 @@ export default function ReconciliationPage() {
   const [typedTo, setTo] = useAddress('to');
   const from = typedFrom || dayOf(Date.now() - 6 * dayMs);
   const to = typedTo || dayOf(Date.now());
+  const wrong = fieldProblems(useGetReconciliationQuery({ from, to }).error);
   return (
     <>
       <PageHeader title="Reconciliation" description="Whether the provider and we say the same of every payment." />
       <div className="mb-5 grid gap-3 sm:max-w-xl sm:grid-cols-2">
-        <Field label="From">
+        <Field label="From" error={wrong.from}>
           <TextInput type="date" value={from} max={to} onChange={({ target }) => setFrom(target.value)} />
         </Field>
-        <Field label="To" hint="At most 31 days.">
+        <Field label="To" hint="At most 31 days." error={wrong.to}>
           <TextInput type="date" value={to} min={from} onChange={({ target }) => setTo(target.value)} />
         </Field>
       </div>
-      <Report from={from} to={to} />
+      {!wrong.from && !wrong.to && <Report from={from} to={to} />}
       <LedgerCheck />
     </>
   );

@@ -216,6 +216,13 @@ describe('reconciliation', () => {
     expect(screen.queryByRole('link', { name: 'pay-2' })).not.toBeInTheDocument();
   });
 
+  it('says at the day what is wrong with the period, where trying again would not help', async () => {
+    const tooLong = { code: 'invalid_input', errors: [{ field: 'to', message: 'Choose at most 31 days' }] };
+    open({ 'GET /api/admin/reconciliation': () => json(400, tooLong) });
+    await waitFor(() => expect(screen.getByLabelText('To')).toHaveAccessibleDescription(/Choose at most 31 days/));
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('says why there is no report', async () => {
     open({ 'GET /api/admin/reconciliation': () => refusal(503, 'provider_away', 'The provider cannot be asked.') });
     expect(await screen.findByText('The provider cannot be asked.')).toBeVisible();
