@@ -218,7 +218,7 @@ function Numbered({ label, value, counts, isWhole }: NumberedProps) {
   const ofIt = counts.filter((one) => one.value === value);
   return (
     <>
-      {label} <span className="text-ink-3 tabular-nums">{numberOf(ofIt, isWhole)}</span>
+      {label} <span className="whitespace-nowrap text-ink-3 tabular-nums">{numberOf(ofIt, isWhole)}</span>
     </>
   );
 }
