@@ -138,21 +138,27 @@ describe('those who decide', () => {
     await innovation.get(ChangeRubric).execute(owner, problemId, { criteria, revision: 0 });
     await innovation.get(AddReviewer).execute(owner, problemId, owner.id);
     await propose(problemId);
-    goTo(0);
-    await expect(remind).leavesBehind({
+    const told = (about: RegExp) => ({
       mail: [
         {
           template: 'answers-due',
           to: owner.email,
           about: `organization:${organizationOf(owner)}`,
           values: expect.objectContaining({
-            proposals: [
-              expect.objectContaining({ about: expect.stringMatching(/^Proposal \w+, for your problem “Leaks”$/) }),
-            ],
+            proposals: [expect.objectContaining({ about: expect.stringMatching(about) })],
           }),
         },
       ],
     });
+    goTo(0);
+    await expect(remind).leavesBehind(told(/^Proposal \w+, for your problem “Leaks”$/));
+    // What an organization of theirs proposes is not kept from them.
+    await innovation.rows(
+      `insert into membership.user_organizations (user_id, organization_id, role) values ($1, $2, 'member')`,
+      [owner.id, organizationOf(proposer)],
+    );
+    goTo(7);
+    await expect(remind).leavesBehind(told(/^AquaSense [\d.]+, for your problem “Leaks”$/));
   });
 
   it('are owners and admins, of everything, and who submitted a problem, of that', async () => {

@@ -1,4 +1,4 @@
-import { organizationOf } from '../../../../test/support/contexts';
+import { as, organizationOf } from '../../../../test/support/contexts';
 import {
   draft,
   innovation,
@@ -120,6 +120,8 @@ describe('the matches of a problem', () => {
     expect(await counted({}, { saved: true })).toMatchObject({ category: [environment] });
     // Saved ones are counted as such, however weak.
     const [robots] = await innovation.rows(`select id from innovation.solutions where title like 'Robots%'`);
+    await judge(seeker, {}, robots.id);
+    expect(await counted({}, { saved: true })).toMatchObject({ category: [environment] });
     await judge(seeker, { verdict: Verdict.Saved }, robots.id);
     expect(await counted({}, { saved: true })).toMatchObject({
       category: [environment, { value: 'manufacturing', count: 1 }],
@@ -192,6 +194,27 @@ describe('the matches of a problem', () => {
     expect(await problems({ category: [Category.Energy] })).toEqual([]);
   });
 
+  it('say who may invite: who acts for the organization of the problem', async () => {
+    const invites = async (viewer: Viewer) => (await solutionsFor(viewer))[0]?.canInvite;
+    expect([await invites(seeker), await invites(as('member', seeker))]).toEqual([true, true]);
+    expect([await invites(as('viewer', seeker)), await invites(solver)]).toEqual([false, false]);
+    const ofSolution = async (viewer: Viewer) =>
+      (await innovation.get(MatchesQueries).ofSolution(probes, viewer, wanted))?.[0]?.canInvite;
+    expect([await ofSolution(seeker), await ofSolution(as('viewer', seeker))]).toEqual([true, false]);
+    expect(await ofSolution(solver)).toBe(false);
+  });
+
+  it('are those of a problem that the viewer sees', async () => {
+    await innovation.rows(`update innovation.problems set status = 'withdrawn'`);
+    const queries = innovation.get(MatchesQueries);
+    const both = async (viewer: Viewer) => [
+      await queries.ofProblem(problemId, viewer, wanted),
+      await queries.facetsOfProblem(problemId, viewer, wanted, {}),
+    ];
+    expect(await both(solver)).toEqual([undefined, undefined]);
+    expect(await both(seeker)).toEqual([expect.any(Array), expect.any(Object)]);
+  });
+
   it('are none for a problem that does not exist', async () => {
     const nobody = '00000000-0000-4000-8000-ffffffffffff';
     expect(await innovation.get(MatchesQueries).ofProblem(nobody, seeker, wanted)).toBeUndefined();
@@ -224,6 +247,11 @@ describe('what is recommended', () => {
     await innovation.get(FindMatches).forSolution(probes);
     expect(await innovation.rows('select from innovation.matches')).toEqual([]);
     await innovation.rows(`update innovation.problems set status = 'open'`);
+    const publish = (status: string) => innovation.rows('update innovation.solutions set status = $1', [status]);
+    await publish('draft');
+    await innovation.get(FindMatches).forSolution(probes);
+    expect(await innovation.rows('select from innovation.matches')).toEqual([]);
+    await publish('published');
     await innovation.get(FindMatches).forSolution(probes);
     await find();
     expect(await innovation.rows('select percent >= 40 as enough, solution_id from innovation.matches')).toEqual([
@@ -293,6 +321,9 @@ describe('what is recommended', () => {
     expect(await recommended(solver)).toEqual([]);
     await innovation.get(WithdrawProposal).execute(solver, proposalId);
     expect(await recommended(solver)).toHaveLength(1);
+    const again = await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
+    expect((await solutionsFor(seeker, { hidden: true }))[0]?.proposal).toBe('pending');
+    await innovation.get(WithdrawProposal).execute(solver, again);
     await innovation.rows(`update innovation.solutions set status = 'draft' where id = $1`, [probes]);
     expect(await recommended(solver)).toEqual([]);
     await innovation.rows(`update innovation.solutions set status = 'published' where id = $1`, [probes]);

@@ -73,9 +73,24 @@ describe('a verdict', () => {
     await innovation.rows(`update innovation.solutions set status = 'draft' where id = $1`, [probes]);
     expect(await saved(seeker)).toEqual([]);
     await innovation.rows(`update innovation.solutions set status = 'published' where id = $1`, [probes]);
-    await innovation.get(WithdrawVerdict).execute(seeker, id);
+    await innovation.rows(`update innovation.problems set organization_id = $1, status = 'withdrawn'`, [
+      organizationOf(solver),
+    ]);
     expect(await saved(seeker)).toEqual([]);
-    expect(await titles(seeker, { saved: true })).toEqual([]);
+    await innovation.rows(`update innovation.problems set organization_id = $1, status = 'open'`, [
+      organizationOf(seeker),
+    ]);
+    const [robots] = await innovation.rows(`select id from innovation.solutions where title like 'Robots%'`);
+    await judge(seeker, {}, robots.id);
+    expect(await saved(seeker)).toHaveLength(1);
+    await judge(seeker, { verdict: Verdict.Saved }, robots.id);
+    expect(await saved(seeker)).toEqual(['Robots for warehouses', 'Probes that hear leaks in water mains']);
+    await innovation.rows(`update innovation.match_verdicts set created_at = created_at - interval '1 day'`);
+    await judge(seeker, { verdict: Verdict.Saved });
+    expect(await saved(seeker)).toEqual(['Probes that hear leaks in water mains', 'Robots for warehouses']);
+    await innovation.get(WithdrawVerdict).execute(seeker, id);
+    expect(await saved(seeker)).toEqual(['Robots for warehouses']);
+    expect(await titles(seeker, { saved: true })).toEqual(['Robots for warehouses']);
   });
 
   it('that saves a match finds it however much fits better', async () => {

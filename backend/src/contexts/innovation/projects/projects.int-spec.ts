@@ -22,6 +22,9 @@ import { PartFromProject } from './team/part-from-project';
 import { RequestToJoin } from './team/request-to-join';
 import { TeamQueries } from './team/team.queries';
 
+/** How that stands of which a project is to come. */
+type Standing = Partial<Record<'proposal' | 'problem' | 'solution', string>>;
+
 let innovation: Contexts;
 let projects: ProjectsQueries;
 let utility: Viewer;
@@ -30,12 +33,12 @@ let institute: Viewer;
 let stranger: Viewer;
 
 const one = async (sql: string, values: unknown[]): Promise<string> => (await innovation.rows(sql, values))[0].id;
-const problemOf = (viewer: Viewer) =>
+const problemOf = (viewer: Viewer, status = 'open') =>
   one(
     `insert into innovation.problems (organization_id, title, description, category, estimated_value_minor,
-        estimated_value_currency, estimated_value_usd_minor)
-      values ($1, 'Leaks', 'In mains.', 'environment', 100000000, 'EUR', 115000000) returning id`,
-    [organizationOf(viewer)],
+        estimated_value_currency, estimated_value_usd_minor, status)
+      values ($1, 'Leaks', 'In mains.', 'environment', 100000000, 'EUR', 115000000, $2) returning id`,
+    [organizationOf(viewer), status],
   );
 const solutionOf = (viewer: Viewer, status = 'published') =>
   one(
@@ -186,6 +189,12 @@ describe('starting a project', () => {
     const both = await Promise.all([refusal(start({ proposalId })), refusal(start({ proposalId }, utility))]);
     expect(both.sort()).toEqual(['project_started', undefined]);
     await expect(() => start({ proposalId })).leavesBehind({ refused: 'project_started' });
+    const [pair] = await innovation.rows(
+      'select problem_id as "problemId", solution_id as "solutionId" from innovation.solution_proposals where id = $1',
+      [proposalId],
+    );
+    await expect(() => start(pair)).leavesBehind({ refused: 'project_started' });
+    await expect(() => start(pair, stranger)).leavesBehind({ refused: 'organization_required' });
   });
 
   it('makes one of a problem and a solution of which one is theirs, and asks the other', async () => {
@@ -217,6 +226,8 @@ describe('starting a project', () => {
     ['a proposal between others', 'not_found', () => ({ proposal: 'accepted' }), () => stranger],
     ['a viewer of either side', 'organization_required', () => ({ proposal: 'accepted' }), () => as('viewer', maker)],
     ['a problem and a solution of others', 'organization_required', () => ({}), () => stranger],
+    ['a withdrawn problem of others', 'not_found', () => ({ problem: 'withdrawn' }), () => maker],
+    ['a draft of others', 'not_found', () => ({ solution: 'draft' }), () => utility],
     [
       'an end before the beginning',
       'invalid_input',
@@ -239,12 +250,25 @@ describe('starting a project', () => {
       () => maker,
     ],
     ['a lead that is not theirs', 'not_found', () => ({ organizationId: organizationOf(utility) }), () => maker],
-  ])('is refused with %s', async (_, refused, form: () => { proposal?: string }, viewer) => {
-    const { proposal, ...rest } = form();
+  ])('is refused with %s', async (_, refused, form: () => Standing, viewer) => {
+    const { proposal, problem, solution, ...rest } = form();
     const origin = proposal
       ? { proposalId: await proposalBetween(utility, maker, proposal) }
-      : { problemId: await problemOf(utility), solutionId: await solutionOf(maker) };
+      : { problemId: await problemOf(utility, problem), solutionId: await solutionOf(maker, solution) };
     await expect(() => start({ ...origin, ...rest }, viewer())).leavesBehind({ refused });
+  });
+
+  it('is not for an organization that can only read', async () => {
+    const debtor = await innovation.organization('Debtor');
+    const form = { problemId: await problemOf(debtor), solutionId: await solutionOf(maker) };
+    await innovation.rows(
+      `insert into billing.subscriptions (organization_id, plan_id, tier, interval, currency, status, period_start, period_end,
+         price_version)
+       values ($1, 'innovators-annual', 'innovators_solution_providers', 'yearly', 'USD', 'grace', now() - interval '1 year',
+         now(), 1)`,
+      [organizationOf(debtor)],
+    );
+    await expect(() => start(form, debtor)).leavesBehind({ refused: 'subscription_read_only' });
   });
 });
 
@@ -432,6 +456,17 @@ describe('answering an invitation', () => {
     const parting = innovation.get(PartFromProject);
     if (how === 'left') await parting.leave(institute, projectId, { reason: 'Other plans.' });
     else await parting.remove(maker, projectId, organizationOf(institute), 'No part left.');
+    await expect(() => answer(id, true)).leavesBehind({ refused: 'invitation_answered' });
+  });
+
+  it('brings nobody back who was removed while it waited', async () => {
+    const { id, projectId } = await invited();
+    const organizationId = organizationOf(institute);
+    await innovation.rows(
+      'insert into innovation.project_collaborators (project_id, organization_id) values ($1, $2)',
+      [projectId, organizationId],
+    );
+    await innovation.get(PartFromProject).remove(maker, projectId, organizationId, 'No part left.');
     await expect(() => answer(id, true)).leavesBehind({ refused: 'invitation_answered' });
   });
 

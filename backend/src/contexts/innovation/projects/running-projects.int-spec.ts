@@ -303,6 +303,18 @@ describe('the team of a project', () => {
     expect((await team(other)).requests).toEqual([]);
   });
 
+  it('has its requests answered by nobody who leads another project', async () => {
+    const requestId = await ask();
+    const [{ id }] = await innovation.rows(
+      `insert into innovation.projects (name, lead_organization_id) values ('Quiet pumps', $1) returning id`,
+      [organizationOf(partner)],
+    );
+    for (const declinedFor of [null, 'We have one.'])
+      await expect(() => get(AnswerJoinRequest).execute(partner, id, requestId, declinedFor)).leavesBehind({
+        refused: 'not_found',
+      });
+  });
+
   it('has one request of an organization where two ask at once', async () => {
     expect((await Promise.all([refusal(ask()), refusal(ask())])).sort()).toEqual(['already_asked_to_join', undefined]);
   });
@@ -326,10 +338,14 @@ describe('the team of a project', () => {
   });
 
   it('is left by a partner, and by its lead once that has handed over', async () => {
-    const leave = (viewer: Viewer) => get(PartFromProject).leave(viewer, projectId, { reason: 'Other plans.' });
+    const leave = (viewer: Viewer, organizationId?: string) =>
+      get(PartFromProject).leave(viewer, projectId, { reason: 'Other plans.', organizationId });
     const handOver = (to: Viewer, viewer = lead) => get(HandOverLead).execute(viewer, projectId, organizationOf(to));
     expect(await refusal(leave(lead))).toBe('lead_must_hand_over');
     expect(await refusal(leave(stranger))).toBe('organization_required');
+    // Nobody leaves for another of their organizations than the one that they name.
+    const both = { ...partner, organizations: [...partner.organizations, ...stranger.organizations] };
+    await expect(() => leave(both, organizationOf(stranger))).leavesBehind({ refused: 'organization_required' });
     expect(await refusal(handOver(stranger))).toBe('not_found');
     expect(await refusal(handOver(partner, partner))).toBe('organization_required');
     await expect(() => handOver(partner)).leavesBehind({

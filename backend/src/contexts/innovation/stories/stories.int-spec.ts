@@ -322,6 +322,7 @@ describe('a story', () => {
     expect((await own()).consents).toMatchObject([
       { organization: { name: 'Pacific Freight Lines' }, state: 'taken_back' },
     ]);
+    await expect(() => answer(ConsentState.Agreed, lead, 2)).leavesBehind({ refused: 'story_moved' });
     await expect(() => ask(member)).leavesBehind({ refused: 'organization_required' });
     await ask();
     expect((await own()).status).toBe('asked');
