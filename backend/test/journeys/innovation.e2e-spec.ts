@@ -207,6 +207,49 @@ describe('Problems and solutions', () => {
     expect((await utility.get(next, known)).body).toMatchObject([{ status: 'accepted' }]);
   });
 
+  it('have their matches in pages that are linked, with what was hidden and what was saved where that is asked for', async () => {
+    const word = `Quorlets${runMark}`;
+    const { body: problem } = await utility.post('/api/problems', { title: word, description: word });
+    const ids: string[] = [];
+    for (const n of [1, 2, 3, 4, 5]) {
+      const form = { title: `${word} ${n}`, description: word, publish: true };
+      ids.push((await startup.post('/api/solutions', form)).body.id);
+    }
+    const page = async (address: string) => {
+      const { body, headers } = await utility.get(address);
+      return {
+        ids: body.map(({ solution }: { solution: { id: string } }) => solution.id),
+        total: [headers.get('x-total-count'), headers.get('x-total-relation')],
+        next: /^<([^>]+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1],
+      };
+    };
+    const pages = async (query: string) => {
+      const read: Awaited<ReturnType<typeof page>>[] = [];
+      let next: string | undefined = `/api/problems/${problem.id}/matches?${query}`;
+      for (; next && read.length < 9; next = read.at(-1)?.next) read.push(await page(next));
+      return { ids: read.flatMap((one) => one.ids), read: read.map(({ ids, total }) => [ids.length, ...total]) };
+    };
+    const all = await pages('limit=5');
+    expect(all.read).toEqual([[5, '5', 'eq']]);
+    expect([...all.ids].sort()).toEqual([...ids].sort());
+    const inThree = [
+      [2, '2', 'gte'],
+      [2, '4', 'gte'],
+      [1, '5', 'eq'],
+    ];
+    expect(await pages('limit=2')).toEqual({ ids: all.ids, read: inThree });
+
+    const judge = (solutionId: string, verdict: string) =>
+      utility.send('PUT', '/api/innovation/match-verdicts', { problemId: problem.id, solutionId, verdict });
+    const [saved, hidden, ...others] = all.ids;
+    expect((await judge(saved, 'saved')).status).toBe(200);
+    expect((await judge(hidden, 'not_relevant')).status).toBe(200);
+    const shown = { ids: [saved, ...others], read: [inThree[0], [2, '4', 'eq']] };
+    expect([await pages('limit=2'), await pages('limit=2&hidden=false&saved=false')]).toEqual([shown, shown]);
+    expect(await pages('limit=2&hidden=true')).toEqual({ ids: all.ids, read: inThree });
+    expect(await pages('limit=2&saved=true')).toEqual({ ids: [saved], read: [[1, '1', 'eq']] });
+  });
+
   it.each([
     ['limit=0', 'limit'],
     ['limit=201', 'limit'],

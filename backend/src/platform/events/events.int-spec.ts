@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Injectable, Module, type Type } from '@nestjs/common';
+import { Injectable, Logger, Module, type Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import { rowsRead } from '../../../test/support/rows-read';
 import { ClockModule } from '../clock/clock.module';
@@ -276,16 +276,20 @@ describe('An event', () => {
   });
 
   it('that waits for a reaction that nobody is fails loudly and is counted, at the start and when its job comes', async () => {
+    const lost = ['1 deliveries wait for the reaction gone.away, which this process does not know'];
     const counted = async () =>
       Number(/event_deliveries_unknown_total\{reaction="gone.away"\} (\d+)/.exec(await metrics.metrics())?.[1] ?? 0);
     await start();
     await events.publish(new LampLit('lost'));
     await events.publish(new LampLit('told'));
     await sql(`insert into platform.event_deliveries (event_id, reaction, done_at)
-      select id, 'gone.away', case when payload->>'lamp' = 'told' then now() end from platform.outbox_events`);
+      select id, 'gone.away', case when payload->>'lamp' = 'told' then now() end from platform.outbox_events
+      union all select id, 'test.write-down', null from platform.outbox_events`);
     await stop();
+    const error = jest.spyOn(Logger.prototype, 'error');
     await start(WriteDown);
     expect(await counted()).toBe(1);
+    expect(error.mock.calls).toEqual([lost]);
     await sql(`select graphile_worker.add_job('react-to-event', json_build_object('eventId', event_id, 'reaction', reaction))
       from platform.event_deliveries where reaction = 'gone.away'`);
     await until(async () =>
@@ -294,6 +298,7 @@ describe('An event', () => {
       ),
     );
     expect(await counted()).toBeGreaterThanOrEqual(2);
+    expect(error.mock.calls.slice(0, 2)).toEqual([lost, lost]);
   });
 
   it('is replayed to a reaction from a time on', async () => {

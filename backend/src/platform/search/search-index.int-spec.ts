@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { createTestDatabase } from '../testing/test-database';
+import { choosing } from './search-functions';
 import { countWordsOfDocuments, dropSearchIndex, fillCountsOfWords, keepSearchIndex } from './search-index';
 
 const index = 'shop.ware_search';
@@ -132,6 +133,25 @@ describe('a search index', () => {
     expect(titles(await match('glass lamp')).slice(0, 2)).toEqual(['Lamp', 'Shade']);
   });
 
+  it('chooses among documents those that have all words, and of the last one its beginning', async () => {
+    await add('Copper kettle');
+    await add('Copper pot with a kettle', { body: 'It is of copper.' });
+    await add('Copper pot');
+    const left = 'Kettle of copper';
+    await add(left);
+    const ids = (await rows('select id from shop.wares where title <> $1', [left])).map(({ id }) => id);
+    const among = async (words: string) =>
+      titles(
+        await rows(
+          `select w.title from unnest($1::uuid[]) with ordinality as c (id, place) join shop.wares w using (id) order by place`,
+          [(await rows(choosing(index), [words, ids])).map(({ id }) => id)],
+        ),
+      );
+    for (const words of ['copper kettle', 'copper the ket', 'copper', 'copper unheard', 'unheard', 'the', ''])
+      expect([words, await among(words)]).toEqual([words, (await find(words)).filter((title) => title !== left)]);
+    expect(await among('copper kettle')).toHaveLength(2);
+  });
+
   it('shows what is not shown to everybody to its owner’s people alone, and tells nobody of its words', async () => {
     await add('Secret kettle', { shown: false });
     await add('Plain kettle', { owner: theirs });
@@ -140,6 +160,7 @@ describe('a search index', () => {
     expect((await find('kettle', { own: [ours] })).sort()).toEqual(['Plain kettle', 'Secret kettle']);
     expect(titles(await match('secret kettle'))).toEqual(['Plain kettle']);
     expect(titles(await match('secret kettle', { own: [ours] }))).toEqual(['Secret kettle', 'Plain kettle']);
+    expect(await match('secret kettle', { own: [ours], filters: { colour: ['red'] } })).toEqual([]);
     expect(await rows(`select word from ${index}_near('secrets')`)).toEqual([]);
     await rows('update shop.wares set shown = true');
     expect((await find('kettle')).sort()).toEqual(['Plain kettle', 'Secret kettle']);
@@ -215,6 +236,16 @@ describe('a search index', () => {
     ]);
     expect((await match('copper kettle'))[0].pct).toBe(100);
     expect((await match('copper kettle with a lid of tin'))[0].pct).toBeLessThan(70);
+  });
+
+  it('says which share of a text is matched, to the nearest percent', async () => {
+    const text = 'amber basalt copper dolomite emerald flint granite';
+    const parts = text.split(' ').map((_, n, words) => words.slice(n).join(' '));
+    for (const body of parts) await add('', { body });
+    const found = await rows(`select score, pct from ${index}_match($1, '{}', null, '{}', 100)`, [text]);
+    const shares = found.map(({ score }) => Math.round((100 * score) / found[0].score));
+    expect(shares).toHaveLength(parts.length);
+    expect(found.map(({ pct }) => pct)).toEqual(shares);
   });
 
   it('weighs words and documents as they are now', async () => {

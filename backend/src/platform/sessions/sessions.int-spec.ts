@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { aBrowser } from '../../../test/support/browser';
 import { type Contexts, startContexts } from '../../../test/support/contexts';
+import { Clock } from '../clock/clock';
+import { Config } from '../config/config';
 import { Notices } from '../database/notices';
 import type { Viewer } from '../http/viewer';
-import { Sessions } from './sessions';
+import { LiveUpdates } from '../live/live-updates';
+import { type Principal, Sessions } from './sessions';
 
 const day = 86_400_000;
 
@@ -157,6 +160,24 @@ describe('a session', () => {
     expect(await sessions.read(first.request)).toBeDefined();
     expect(await sessions.read(other.request)).toBeDefined();
     expect(await contexts.rows('select from platform.sessions')).toHaveLength(2);
+  });
+
+  it('is of who was said last to look up its kind, who alone hears of its use', async () => {
+    const { get, database } = contexts;
+    const anew = new Sessions(get(Clock), get(Config), database, get(LiveUpdates), get(Notices));
+    const heard: string[] = [];
+    const loading = (name: string, hears = true) => {
+      const load = async (id: string) => ({ kind: 'member', id, email: name, organizations: [] }) satisfies Principal;
+      return [load, hears ? ({ email }: Principal) => void heard.push(`${name} of ${email}`) : undefined] as const;
+    };
+    const emailOf = async (kind: 'member' | 'admin') => (await anew.read((await open(kind, anew)).request))?.email;
+    anew.loadWith('member', ...loading('former'));
+    anew.loadWith('member', ...loading('later'));
+    anew.loadWith('admin', ...loading('other'));
+    expect([await emailOf('member'), await emailOf('admin')]).toEqual(['later', 'other']);
+    anew.loadWith('member', ...loading('last', false));
+    expect(await emailOf('member')).toBe('last');
+    expect(heard).toEqual(['later of later', 'other of other']);
   });
 
   it('is nobody’s without its cookie, and when its person is gone', async () => {

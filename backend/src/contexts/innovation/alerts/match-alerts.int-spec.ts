@@ -23,7 +23,7 @@ import { lastDue } from './digest-schedule';
 import { MailMatchDigestsJob } from './mail-match-digests.job';
 import { MatchAlertsQueries } from './match-alerts.queries';
 import { SetMatchAlerts } from './set-match-alerts';
-import { StopLinks } from './stop-links';
+import { routineMails, StopLinks } from './stop-links';
 import { StopMails } from './stop-mails';
 
 let innovation: Contexts;
@@ -163,6 +163,22 @@ describe('a digest of matches', () => {
     expect(await written()).toEqual([]);
   });
 
+  it('does not come to who stops it when they have been chosen already', async () => {
+    for (const viewer of [seeker, solver]) await choose(viewer, AlertFrequency.Daily);
+    await submitSolution(solver);
+    await find();
+    daily();
+    const alerts = innovation.get(MatchAlertsQueries);
+    const { ofMany } = alerts;
+    const chosen = jest.spyOn(alerts, 'ofMany').mockImplementationOnce(async (ids) => {
+      const known = await ofMany.call(alerts, ids);
+      await choose(seeker, AlertFrequency.Off);
+      return known;
+    });
+    expect(await written()).toEqual([solver.email]);
+    chosen.mockRestore();
+  });
+
   it('has what was found since the last one, when somebody wants it more often or again', async () => {
     await submitSolution(solver);
     await choose(solver, AlertFrequency.Off);
@@ -282,10 +298,13 @@ describe('a digest of matches', () => {
     await find();
     const proposalId = await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId });
     const { clock } = innovation;
-    const reader = { userId: seeker.id, leads: [organizationOf(seeker)], serves: [] as string[] } as ActingPerson;
-    const told = async () =>
-      (await innovation.get(DigestQueries).newFor(reader, clock.in(-7 * day), clock.in(minute), 8)).total;
+    const told = async (serves: string[] = []) => {
+      const reader = { userId: seeker.id, leads: [organizationOf(seeker)], serves } as ActingPerson;
+      return (await innovation.get(DigestQueries).newFor(reader, clock.in(-7 * day), clock.in(minute), 8)).total;
+    };
     expect(await told()).toBe(1);
+    // Of what their own organization proposes they know.
+    expect(await told([organizationOf(solver)])).toBe(0);
     weekly();
     expect(await written()).toEqual([seeker.email]);
     await innovation.get(ScoreProposal).execute(seeker, proposalId, {
@@ -448,6 +467,15 @@ describe('how often somebody hears of matches', () => {
       await expect(() => innovation.get(StopMails).execute('match-alerts', token)).leavesBehind({
         refused: 'not_found',
       });
+  });
+
+  it('is not changed by the link of other mails, nor are those by that of these', async () => {
+    for (const mails of routineMails)
+      for (const others of routineMails.filter((one) => one !== mails)) {
+        const { unsubscribe } = innovation.get(StopLinks).of(others, seeker.id);
+        const token = new URL(unsubscribe).searchParams.get('token') as string;
+        await expect(() => innovation.get(StopMails).execute(mails, token)).leavesBehind({ refused: 'not_found' });
+      }
   });
 });
 
