@@ -1,11 +1,13 @@
-const { availableParallelism } = require('node:os');
+const { availableParallelism, totalmem } = require('node:os');
+
+// Suites wait for the database, for mail and for what is to happen later: cores are busy with more of them than there are cores.
+const waiting = totalmem() > 12 * 2 ** 30 ? 3 : 2;
 
 /** @type {import('jest').Config} */
 module.exports = {
   // Jest reads it here alone, not from a project. Generous: the machine may have other things to do.
   testTimeout: 180_000,
-  // Two more than cores: suites wait for the database, for mail and for what is to happen later.
-  maxWorkers: availableParallelism() + 2,
+  maxWorkers: availableParallelism() + waiting,
   // What one file leaves behind makes the next ones slow.
   workerIdleMemoryLimit: '1200MB',
   testSequencer: './backend/test/setup/slow-first.cjs',

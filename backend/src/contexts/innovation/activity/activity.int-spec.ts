@@ -73,7 +73,7 @@ describe('impact', () => {
 
 describe('activity', () => {
   it('is newest first, in words and with an address', async () => {
-    const entries = await innovation.get(ActivityQueries).newest(memberOf('AquaSense Robotics'), 100);
+    const entries = await innovation.get(ActivityQueries).newest(memberOf('AquaSense Robotics'), 150);
     const times = entries.map(({ at }) => at);
     expect(times).toEqual([...times].sort().reverse());
     expect(new Set(entries.map(({ kind }) => kind))).toEqual(
