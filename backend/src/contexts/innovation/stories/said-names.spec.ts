@@ -128,12 +128,18 @@ describe('a text says a name', () => {
   });
 
   it('without taking one sign for as many letters as it is read as', () => {
-    const began = performance.now();
-    for (let n = 0; n < 10; n += 1) saidNames(['ﷺ'.repeat(8000)], [name], []);
-    const ofSigns = performance.now() - began;
-    const since = performance.now();
-    for (let n = 0; n < 10; n += 1) saidNames(['a'.repeat(8000)], [name], []);
-    expect(ofSigns).toBeLessThan(2 * (performance.now() - since));
+    // The quickest of many, in turns: what else the machine does slows each of them down now and then.
+    const quickest = { signs: Number.POSITIVE_INFINITY, letters: Number.POSITIVE_INFINITY };
+    for (let n = 0; n < 30; n += 1)
+      for (const [kind, sign] of [
+        ['signs', 'ﷺ'],
+        ['letters', 'a'],
+      ] as const) {
+        const began = performance.now();
+        saidNames([sign.repeat(8000)], [name], []);
+        quickest[kind] = Math.min(quickest[kind], performance.now() - began);
+      }
+    expect(quickest.signs).toBeLessThan(2 * quickest.letters);
   });
 
   it.each([
