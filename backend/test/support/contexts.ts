@@ -75,6 +75,17 @@ export async function startContexts(environment: Record<string, string> = {}) {
       return this.person(id, role, `${name.toLowerCase().replaceAll(' ', '.')}@example.org`);
     },
 
+    /** Lets an organization do nothing but read: it has not paid. */
+    async letRead(organizationId: string): Promise<void> {
+      await database.pool.query(
+        `insert into billing.subscriptions (organization_id, plan_id, tier, interval, currency, status, period_start, period_end,
+          price_version)
+        values ($1, 'innovators-annual', 'innovators_solution_providers', 'yearly', 'USD', 'grace', now() - interval '1 year',
+          now(), 1)`,
+        [organizationId],
+      );
+    },
+
     /** One more person of an organization. */
     async person(organizationId: string, role: OrganizationRole, address = `${role}@${organizationId}.example`) {
       const { rows } = await database.pool.query(

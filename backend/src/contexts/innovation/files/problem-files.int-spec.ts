@@ -137,13 +137,7 @@ describe('attaching a file to a problem', () => {
   it('is for who may add something', async () => {
     const problemId = await submit();
     const id = await attach(problemId);
-    await innovation.rows(
-      `insert into billing.subscriptions (organization_id, plan_id, tier, interval, currency, status, period_start, period_end,
-         price_version)
-       values ($1, 'innovators-annual', 'innovators_solution_providers', 'yearly', 'USD', 'grace', now() - interval '1 year',
-         now(), 1)`,
-      [organizationId],
-    );
+    await innovation.letRead(organizationId);
     await expect(() => attach(problemId)).leavesBehind({ refused: 'subscription_read_only' });
     await expect(() => remove(problemId, id)).leavesBehind({ refused: 'subscription_read_only' });
     await innovation.rows('delete from billing.subscriptions');

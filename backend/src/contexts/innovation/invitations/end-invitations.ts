@@ -13,6 +13,8 @@ import { isAnswered } from './invitations.queries';
 
 /** So long an invitation waits for an answer. */
 export const invitationDays = 30;
+/** What was sent before then has waited for so long. */
+export const lapsedBefore = (now: Date) => new Date(now.getTime() - invitationDays * 86_400_000);
 
 const ended = `i.id, i.problem_id as "problemId", i.solution_id as "solutionId", i.organization_id as "organizationId",
   i.invited_organization_id as "invitedOrganizationId", q.title as "problemTitle", s.title as "solutionTitle"`;
@@ -90,8 +92,7 @@ export class EndInvitations implements OnModuleInit {
   async lapse(): Promise<boolean> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
-      const since = new Date(now.getTime() - invitationDays * 86_400_000);
-      const lapsed = await this.database.queryOne<Ended>(lapse, [now, since]);
+      const lapsed = await this.database.queryOne<Ended>(lapse, [now, lapsedBefore(now)]);
       if (lapsed) await this.tell(lapsed, 'lapsed');
       return lapsed !== undefined;
     });

@@ -5,7 +5,7 @@ import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { isBlind } from '../evaluation/blindness';
 import type { InvitationState, ProposalStatus, Verdict } from '../innovation.enums';
-import { invitationDays } from '../invitations/end-invitations';
+import { lapsedBefore } from '../invitations/end-invitations';
 import { isAnsweredBy } from '../invitations/invitations.queries';
 import type { MatchVerdictDto } from './matches.dto';
 
@@ -73,8 +73,8 @@ export class KnownPairs {
 
   /** What is known of each of some pairs, in their order. */
   async of(pairs: Pair[], viewer: Viewer): Promise<KnownPair[]> {
-    const lapsedBefore = new Date(this.clock.now().getTime() - invitationDays * 86_400_000);
-    const rows = await this.database.query<KnownPair>(known, [...given(pairs, viewer), viewer.id, lapsedBefore]);
+    const lapsed = lapsedBefore(this.clock.now());
+    const rows = await this.database.query<KnownPair>(known, [...given(pairs, viewer), viewer.id, lapsed]);
     const byPair = new Map(rows.map((row) => [keyOf(row), row]));
     return pairs.map((pair) => byPair.get(keyOf(pair)) as KnownPair);
   }

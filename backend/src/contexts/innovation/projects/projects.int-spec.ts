@@ -261,13 +261,7 @@ describe('starting a project', () => {
   it('is not for an organization that can only read', async () => {
     const debtor = await innovation.organization('Debtor');
     const form = { problemId: await problemOf(debtor), solutionId: await solutionOf(maker) };
-    await innovation.rows(
-      `insert into billing.subscriptions (organization_id, plan_id, tier, interval, currency, status, period_start, period_end,
-         price_version)
-       values ($1, 'innovators-annual', 'innovators_solution_providers', 'yearly', 'USD', 'grace', now() - interval '1 year',
-         now(), 1)`,
-      [organizationOf(debtor)],
-    );
+    await innovation.letRead(organizationOf(debtor));
     await expect(() => start(form, debtor)).leavesBehind({ refused: 'subscription_read_only' });
   });
 });

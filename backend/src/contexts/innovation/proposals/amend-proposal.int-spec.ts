@@ -171,13 +171,7 @@ describe('amending a proposal', () => {
   });
 
   it('is for who may add something', async () => {
-    await innovation.rows(
-      `insert into billing.subscriptions (organization_id, plan_id, tier, interval, currency, status, period_start, period_end,
-         price_version)
-       values ($1, 'innovators-annual', 'innovators_solution_providers', 'yearly', 'USD', 'grace', now() - interval '1 year',
-         now(), 1)`,
-      [organizationOf(proposer)],
-    );
+    await innovation.letRead(organizationOf(proposer));
     await expect(() => amend(proposer, 1)).leavesBehind({ refused: 'subscription_read_only' });
     await innovation.rows('delete from billing.subscriptions');
   });
