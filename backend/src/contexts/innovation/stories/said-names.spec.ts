@@ -73,6 +73,8 @@ describe('a text says a name', () => {
     ['Meridian', 'ask @meridian', true],
     ['CO2 Labs', 'CO₂ Labs did it', true],
     ['H₂O Labs', 'Ho labs', false],
+    ['صلى الله عليه وسلم', 'قال صلى الله عليه وسلم', true],
+    ['صلى الله عليه وسلم', 'قال ﷺ', false],
     ['Oil and Gas Corporation', 'The prices of oil and gas fell.', false],
     ['Oil and Gas Corporation', 'With Oil and Gas.', true],
     ['Oil and Gas Corporation', 'Oil and gas are dear.', false],
@@ -125,21 +127,6 @@ describe('a text says a name', () => {
     const address = 'https://pacific-freight-lines.example';
     expect(says(address, 'Pacific Freight', 'Pacific Freight Lines')).toBe(false);
     expect(says(address, 'Pacific Freight')).toBe(true);
-  });
-
-  it('without taking one sign for as many letters as it is read as', () => {
-    // The quickest of many, in turns: what else the machine does slows each of them down now and then.
-    const quickest = { signs: Number.POSITIVE_INFINITY, letters: Number.POSITIVE_INFINITY };
-    for (let n = 0; n < 30; n += 1)
-      for (const [kind, sign] of [
-        ['signs', 'ﷺ'],
-        ['letters', 'a'],
-      ] as const) {
-        const began = performance.now();
-        saidNames([sign.repeat(8000)], [name], []);
-        quickest[kind] = Math.min(quickest[kind], performance.now() - began);
-      }
-    expect(quickest.signs).toBeLessThan(2 * quickest.letters);
   });
 
   it.each([
