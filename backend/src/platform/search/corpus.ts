@@ -12,6 +12,9 @@ import { wordsAsWritten } from './words-as-written';
 const mostCountedEach = 1_000;
 /** So many documents that have some of the words are shown where none has all. */
 const mostLike = 100;
+/** So much is read for the first few, and to know whether there are any; in postings, and more where that is not enough. */
+const readForFew = 6_000;
+const readForAny = 1_000;
 
 /** Who looks, and what is looked through. */
 export interface Within {
@@ -91,9 +94,12 @@ export class Corpus {
     };
   }
 
-  /** The first few of what has all words, best first; what has only some of them is not meant. */
+  /** The first few of what has all words, the best of the newest first; what has only some of them is not meant. */
   async best(words: string, within: Within, most: number): Promise<string[]> {
-    return (await this.hits(words, within, 'best', 0, most)).map(({ id }) => id);
+    const few = await this.hits(words, within, 'best', 0, most, readForFew);
+    const isEnough = few.length === most || few[0]?.whole;
+    const hits = isEnough ? few : await this.hits(words, within, 'best', 0, most);
+    return hits.map(({ id }) => id);
   }
 
   /** All that `find` lists, in no order that means anything, to be counted one by one; nothing where it is more than a thousand. */
@@ -112,7 +118,7 @@ export class Corpus {
 
   /** Whether anything has all words. */
   private async finds(words: string, within: Within): Promise<boolean> {
-    return (await this.hits(words, within, 'newest', 0, 1)).length > 0;
+    return (await this.hits(words, within, 'newest', 0, 1, readForAny)).length > 0;
   }
 
   /** What is most like a text, best first; of at most so many postings, where that is to be answered sooner. */
@@ -170,10 +176,11 @@ export class Corpus {
     kind: 'best' | 'newest',
     after: number,
     most: number,
+    readAtMost?: number,
   ): Promise<Hit[]> {
     const find = {
       name: `${this.index}-find`,
-      text: `select * from ${this.index}_find($1, $2::jsonb, $3::uuid[], $4::uuid[], $5, $6, $7)`,
+      text: `select * from ${this.index}_find($1, $2::jsonb, $3::uuid[], $4::uuid[], $5, $6, $7, $8)`,
     };
     return this.database.query<Hit>(find, [
       words,
@@ -183,6 +190,7 @@ export class Corpus {
       kind === 'best',
       after,
       most,
+      readAtMost ?? null,
     ]);
   }
 

@@ -136,7 +136,8 @@ function bestFirst(index: string, tie?: string) {
 
 /**
  * Documents that have all words, and of the last one its beginning: best first, after so many, or newest first, after one. A word that
- * is so common that it is hardly one, such as “the”, need not occur. `whole` says whether all documents were looked through.
+ * is so common that it is hardly one, such as “the”, need not occur. `whole` says whether all documents were looked through. Where
+ * `read_at_most` says that less is to be read than usual, `total` is what was found of that.
  *
  * The rarest word leads: of the others only what it leaves is looked up, in one walk through each word's postings. What is scored
  * is what has them all.
@@ -147,8 +148,9 @@ export const finding = (
   tie?: string,
   { page, order } = bestFirst(index, tie),
 ) => `
+  drop function if exists ${index}_find(text, jsonb, uuid[], uuid[], boolean, integer, integer);
   create or replace function ${index}_find(words text, filters jsonb, owners uuid[], own uuid[], best boolean,
-    after integer, most integer)
+    after integer, most integer, read_at_most integer default null)
   returns table (id uuid, doc integer, total integer, whole boolean) language plpgsql stable ${plan} as $$
   #variable_conflict use_column
   declare${filtered}${declared}${owning}
@@ -189,7 +191,7 @@ ${byOwners(index, few)}
     if not of_few then
       also := ${hidden(index)};
       -- Of each of these it is looked up whose it is.
-      most_read := ${read} * power(least(1, 4::float8 / needed), 2) / case when of_many and needed = 1 then 3 else 1 end;
+      most_read := least(${read}, read_at_most) * power(least(1, 4::float8 / needed), 2) / case when of_many and needed = 1 then 3 else 1 end;
       select coalesce(max(d.doc_id), 0) into last from ${index}_documents d;
       high := last;
       low := last * greatest(0, 1 - most_read / rarest);
@@ -197,7 +199,8 @@ ${byOwners(index, few)}
 
     if cardinality(terms) = 1 and owners is null and also = '{}' and (low = 0 or unfiltered or not best) then
       select count(*) into many from (
-        select from ${index}_posts p where p.term_id = terms[1] and p.facets & 1 = 1 and ${passes} limit ${mostTold}) counted;
+        select from ${index}_posts p where p.term_id = terms[1] and p.facets & 1 = 1 and ${passes}
+        limit least(${mostTold}, read_at_most)) counted;
       if best then
         return query
         with matched as (
@@ -270,8 +273,8 @@ ${byOwners(index, few)}
     end loop;
     docs := found;
     many := cardinality(docs);
-    if best and many * needed > ${summed} then
-      docs := array(select d from unnest(docs) d order by 1 desc limit ${summed} / needed);
+    if best and many * needed > least(${summed}, read_at_most) then
+      docs := array(select d from unnest(docs) d order by 1 desc limit least(${summed}, read_at_most) / needed);
     end if;
 
     return query

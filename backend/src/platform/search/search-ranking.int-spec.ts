@@ -362,6 +362,23 @@ describe('the ranking of a search index', () => {
     expect(postings).toBeLessThanOrEqual(room * 1.3 + common.length);
   });
 
+  it('reads less of a search where it is told to, and as much as it may where it is told more', async () => {
+    await read({ ...wide, read: 400 });
+    const common = (words[0] as string).slice(0, 3);
+    const asking = async (text: string, most: number | null) =>
+      (
+        await rows(`select doc, total, whole from ${index}_find($1, '{}', null, '{}', true, 0, 20, $2)`, [text, most])
+      ).map(({ doc, ...counted }) => ({ doc: Number(doc), ...counted }));
+    const oldestOf = (found: { doc: number }[]) => Math.min(...found.map(({ doc }) => doc));
+    for (const text of [common, words.slice(0, 2).join(' ')]) {
+      const [few, usual, more] = [await asking(text, 40), await asking(text, null), await asking(text, 4_000)];
+      expect(more).toEqual(usual);
+      expect([few.length, usual.length]).toEqual([20, 20]);
+      expect(few[0].total).toBeLessThan(usual[0].total);
+      expect(oldestOf(few)).toBeGreaterThan(oldestOf(usual));
+    }
+  });
+
   it('loses little of the best where it reads two thirds', async () => {
     await read({ ...tight, led: 1200, candidates: 100 });
     let kept = 0;

@@ -1,0 +1,77 @@
+import { Client } from 'pg';
+import type { Database } from '../database/database';
+import type { Statement } from '../database/statement';
+import { createTestDatabase } from '../testing/test-database';
+import { Corpus } from './corpus';
+import { keepSearchIndex } from './search-index';
+import type { SearchIndexes } from './search-indexes';
+
+const index = 'shop.ware_search';
+const documents = 1_200;
+
+describe('a corpus', () => {
+  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let client: Client;
+  let corpus: Corpus;
+  let asked: unknown[][] = [];
+
+  beforeAll(async () => {
+    testDatabase = await createTestDatabase();
+    client = new Client({ connectionString: testDatabase.url });
+    await client.connect();
+    await client.query('create schema shop; create table shop.wares (id uuid primary key, title text, owner uuid)');
+    const columns = { title: 'd.title', body: `''`, owner: 'd.owner', shown: 'true' };
+    await client.query(keepSearchIndex({ table: 'shop.wares', index, ...columns, facets: {} }));
+    await client.query(
+      `insert into shop.wares select gen_random_uuid(), case when n <= 100 then 'Lamp ' else 'Screw ' end || n, gen_random_uuid()
+        from generate_series(1, ${documents}) n`,
+    );
+    await client.query(`update ${index}_size set documents = ${documents}`);
+    const query = async ({ text }: Statement, values: unknown[]) => {
+      asked.push(values);
+      return (await client.query(text, values)).rows;
+    };
+    corpus = new Corpus({ query } as unknown as Database, { add: () => {} } as unknown as SearchIndexes, index, '');
+  });
+  afterAll(async () => {
+    await client.end();
+    await testDatabase.drop();
+  });
+  beforeEach(() => {
+    asked = [];
+  });
+  /** As if so many documents had a word: the fewer of them are read, the newer they are. */
+  const asOf = (many: number) => client.query(`update ${index}_terms set df = $1`, [many]);
+  const best = async (words: string, most: number) => {
+    const ids = await corpus.best(words, { own: [] }, most);
+    const named = await client.query(
+      'select title from unnest($1::uuid[]) with ordinality g (id, place) join shop.wares using (id) order by place',
+      [ids],
+    );
+    return named.rows.map(({ title }) => title);
+  };
+
+  it('reads little for the first few, where that is enough', async () => {
+    await asOf(20_000);
+    expect(await best('screw', 2)).toEqual([`Screw ${documents}`, `Screw ${documents - 1}`]);
+    expect(asked).toEqual([['screw', '{}', null, [], true, 0, 2, 6_000]]);
+  });
+
+  it('reads all that a search reads where it has found too few of the newest', async () => {
+    await asOf(20_000);
+    expect(await best('lamp', 2)).toEqual(['Lamp 100', 'Lamp 99']);
+    expect(asked.map((values) => values.at(-1))).toEqual([6_000, null]);
+  });
+
+  it('asks once where it has read all that there is', async () => {
+    await asOf(100);
+    expect(await best('lamp', 200)).toHaveLength(100);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('knows whether anything has a word, however far back it stands', async () => {
+    await asOf(20_000);
+    expect(await corpus.suggest('lamp', { own: [] })).toBeNull();
+    expect(await corpus.suggest('lamb', { own: [] })).toBe('lamp');
+  });
+});
