@@ -1,7 +1,7 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
 /** They take longest: begun last, each would run on alone. */
-const slow = ['killed-process', 'embedded-postgres', 'killed-database', 'send-message'];
+const slow = ['access', 'first-start', 'killed-process', 'embedded-postgres', 'killed-database', 'send-message'];
 
 /** The slow files first, also on a machine on which Jest has not measured any yet. */
 module.exports = class extends Sequencer {
