@@ -248,6 +248,13 @@ describe('Problems and solutions', () => {
     expect([await pages('limit=2'), await pages('limit=2&hidden=false&saved=false')]).toEqual([shown, shown]);
     expect(await pages('limit=2&hidden=true')).toEqual({ ids: all.ids, read: inThree });
     expect(await pages('limit=2&saved=true')).toEqual({ ids: [saved], read: [[1, '1', 'eq']] });
+    for (const field of ['hidden', 'saved']) {
+      const refused = await utility.get(`/api/problems/${problem.id}/matches?${field}=1`);
+      expect([refused.status, refused.body.errors]).toEqual([
+        400,
+        [{ field, message: `${field} must be true or false` }],
+      ]);
+    }
   });
 
   it.each([

@@ -30,6 +30,21 @@ describe('a suggested search', () => {
     expect(await suggest('one two three four five six seven')).toBeNull();
   });
 
+  it('never says a word that the viewer would not find, however many others there are', async () => {
+    const found = ['known', 'other', 'words', 'here'];
+    const suggested = (search: string) =>
+      suggestSearch(
+        search,
+        async (words) => words.split(' ').every((word) => found.includes(word)),
+        async (word) => (word === 'knownn' ? 'known' : 'secret'),
+      );
+    expect(await suggested('secrit known other words here known other')).toBeNull();
+    expect(await suggested('secrit knownn other words here known other')).toBe(
+      'secrit known other words here known other',
+    );
+    expect(await suggested('secrit')).toBeNull();
+  });
+
   it('leaves words of fewer than four letters as they are', async () => {
     const suggestion = suggestSearch(
       'wat leeks',

@@ -29,7 +29,9 @@ export async function suggestSearch(
       continue;
     }
     unknown += 1;
-    meant.push((unknown <= mostUnknown && (await nearest(word))) || word);
+    const near = unknown <= mostUnknown && (await nearest(word));
+    // What is known may be said nowhere any more, or only where the viewer does not look.
+    meant.push(near && (await finds(near)) ? near : word);
   }
   const suggestion = meant.join(' ');
   return suggestion !== words.join(' ') && (!few || (await finds(suggestion))) ? suggestion : null;

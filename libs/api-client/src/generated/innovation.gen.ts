@@ -1021,10 +1021,10 @@ export type ListProblemMatchesApiArg = {
   status?: SolutionStatus[];
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
-  /** `true`: also those that an organization of the viewer has found not relevant. */
-  hidden?: string;
-  /** `true`: those alone that an organization of the viewer has saved. */
-  saved?: string;
+  /** Also those that an organization of the viewer has found not relevant. */
+  hidden?: boolean;
+  /** Those alone that an organization of the viewer has saved. */
+  saved?: boolean;
   /** The organization that submitted them. */
   submitter?: string;
   /** The lowest technology readiness, 1 to 9. */
@@ -1050,10 +1050,10 @@ export type CountProblemMatchFacetsApiArg = {
   status?: SolutionStatus[];
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
-  /** `true`: also those that an organization of the viewer has found not relevant. */
-  hidden?: string;
-  /** `true`: those alone that an organization of the viewer has saved. */
-  saved?: string;
+  /** Also those that an organization of the viewer has found not relevant. */
+  hidden?: boolean;
+  /** Those alone that an organization of the viewer has saved. */
+  saved?: boolean;
   /** The organization that submitted them. */
   submitter?: string;
   /** The lowest technology readiness, 1 to 9. */
@@ -1079,10 +1079,10 @@ export type CountSolutionMatchFacetsApiArg = {
   submitter?: string;
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
-  /** `true`: also those that an organization of the viewer has found not relevant. */
-  hidden?: string;
-  /** `true`: those alone that an organization of the viewer has saved. */
-  saved?: string;
+  /** Also those that an organization of the viewer has found not relevant. */
+  hidden?: boolean;
+  /** Those alone that an organization of the viewer has saved. */
+  saved?: boolean;
 };
 export type ListSolutionMatchesApiResponse = /** status 200 One page, best first. */ ProblemMatchDto[];
 export type ListSolutionMatchesApiArg = {
@@ -1102,10 +1102,10 @@ export type ListSolutionMatchesApiArg = {
   submitter?: string;
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
-  /** `true`: also those that an organization of the viewer has found not relevant. */
-  hidden?: string;
-  /** `true`: those alone that an organization of the viewer has saved. */
-  saved?: string;
+  /** Also those that an organization of the viewer has found not relevant. */
+  hidden?: boolean;
+  /** Those alone that an organization of the viewer has saved. */
+  saved?: boolean;
 };
 export type ListRecommendationsApiResponse = /** status 200 OK. */ RecommendationDto[];
 export type ListRecommendationsApiArg = {
@@ -1555,7 +1555,8 @@ export type ProblemFacetsDto = {
   /** Those that the viewer watches, as `true`; absent where it is counted what matches something. */
   watched?: FacetCountDto[];
   /** Whether these are the numbers of what was asked for. `false` where a search finds more than 1,000, which are not counted one by
-    one: the numbers are then those without its words. And where many are counted for the first time, which takes a moment: what is
+    one: the numbers are then those without its words. Where it finds fewer of a submitter that is asked for, these are counted, and other
+    submitters left out. And where many are counted for the first time, which takes a moment: what is
     not counted yet is left out. */
   isExact: boolean;
 };

@@ -9,12 +9,7 @@ import { MembershipApi } from '../../membership';
 import { Blindness } from '../evaluation/blindness';
 import { InvitationEnded } from '../innovation.events';
 import { invitationEnded } from '../proposals/proposal.mails';
-import { isAnswered } from './invitations.queries';
-
-/** So long an invitation waits for an answer. */
-export const invitationDays = 30;
-/** What was sent before then has waited for so long. */
-export const lapsedBefore = (now: Date) => new Date(now.getTime() - invitationDays * 86_400_000);
+import { invitationDays, isAnswered, lapsedBefore } from './invitations.queries';
 
 const ended = `i.id, i.problem_id as "problemId", i.solution_id as "solutionId", i.organization_id as "organizationId",
   i.invited_organization_id as "invitedOrganizationId", q.title as "problemTitle", s.title as "solutionTitle"`;

@@ -14,8 +14,8 @@ import { SubmitProblem } from '../problems/submit-problem';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
 import { SubmitSolution } from '../solutions/submit-solution';
-import { EndInvitations, invitationDays } from './end-invitations';
-import { InvitationsQueries } from './invitations.queries';
+import { EndInvitations } from './end-invitations';
+import { InvitationsQueries, invitationDays } from './invitations.queries';
 import { InviteToPropose } from './invite-to-propose';
 
 let innovation: Contexts;
@@ -239,7 +239,10 @@ describe('an invitation to propose', () => {
     const lapse = () => innovation.get(EndInvitations).lapse();
     innovation.clock.move(invitationDays * day - 60_000);
     expect(await lapse()).toBe(false);
+    expect(await waiting(solver)).toHaveLength(1);
     innovation.clock.move(2 * 60_000);
+    // By its day, whether or not the job has run by then.
+    expect([await states(solver), await waiting(solver)]).toEqual([['lapsed'], []]);
     await expect(async () => void (await lapse())).leavesBehind({
       events: [{ type: 'innovation.invitation-ended', invitationId, problemId, solutionId: probes, outcome: 'lapsed' }],
       mail: [told(invitationId, false)],

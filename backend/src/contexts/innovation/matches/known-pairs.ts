@@ -5,8 +5,7 @@ import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import { isBlind } from '../evaluation/blindness';
 import type { InvitationState, ProposalStatus, Verdict } from '../innovation.enums';
-import { lapsedBefore } from '../invitations/end-invitations';
-import { isAnsweredBy } from '../invitations/invitations.queries';
+import { isAnsweredBy, lapsedBefore } from '../invitations/invitations.queries';
 import type { MatchVerdictDto } from './matches.dto';
 
 /** The verdict of a pair that counts for these organizations. */

@@ -36,8 +36,8 @@ import { WithdrawVerdict } from './withdraw-verdict';
 const asWanted = ({ limit, cursor, hidden, saved }: MatchesQuery) => ({
   limit: limit + 1,
   from: Number(cursor ?? 0),
-  hidden: hidden === 'true',
-  saved: saved === 'true',
+  hidden: hidden ?? false,
+  saved,
 });
 
 function toPage<Match>(found: Match[], { limit, cursor }: MatchesQuery): Page<Match> {

@@ -1,7 +1,8 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBooleanString, IsEnum, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsEnum, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { Text } from '../../../platform/http/text';
+import { TrueOrFalse } from '../../../platform/http/true-or-false';
 import { Fit, InvitationState, MatchLabel, ProposalStatus, Verdict, VerdictReason } from '../innovation.enums';
 import { ProblemFilters } from '../problems/problem-requests.dto';
 import { IndustryProblemDto } from '../problems/problems.dto';
@@ -199,15 +200,19 @@ export class MatchesQuery {
   @Matches(/^\d{1,3}$/, { message: 'cursor must come from the Link header of the page before' })
   cursor?: string;
 
-  /** `true`: also those that an organization of the viewer has found not relevant. */
-  @IsOptional()
-  @IsBooleanString({ message: 'hidden must be true or false' })
-  hidden?: string;
+  /**
+   * Also those that an organization of the viewer has found not relevant.
+   * @example true
+   */
+  @TrueOrFalse('hidden')
+  hidden?: boolean;
 
-  /** `true`: those alone that an organization of the viewer has saved. */
-  @IsOptional()
-  @IsBooleanString({ message: 'saved must be true or false' })
-  saved?: string;
+  /**
+   * Those alone that an organization of the viewer has saved.
+   * @example true
+   */
+  @TrueOrFalse('saved')
+  saved?: boolean;
 }
 
 /** Which solutions are matched with a problem. */

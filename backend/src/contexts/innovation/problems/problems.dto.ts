@@ -146,7 +146,8 @@ export class ProblemFacetsDto {
 
   /**
    * Whether these are the numbers of what was asked for. `false` where a search finds more than 1,000, which are not counted one by
-   * one: the numbers are then those without its words. And where many are counted for the first time, which takes a moment: what is
+   * one: the numbers are then those without its words. Where it finds fewer of a submitter that is asked for, these are counted, and other
+   * submitters left out. And where many are counted for the first time, which takes a moment: what is
    * not counted yet is left out.
    * @example true
    */

@@ -1,9 +1,10 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional, IsUUID } from 'class-validator';
 import { belongsTo, canActFor } from '../../../platform/http/acting-organization';
 import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
 import { LowerCase } from '../../../platform/http/id';
+import { TrueOrFalse } from '../../../platform/http/true-or-false';
 import type { Viewer } from '../../../platform/http/viewer';
 import { BrowseQuery, FacetCountDto } from '../../../platform/lists/browse.dto';
 import { type Currency, toUnits } from '../../../platform/money/money';
@@ -221,9 +222,7 @@ export class ProjectFilters {
    * Those on which an organization of the viewer works, and no others.
    * @example true
    */
-  @IsOptional()
-  @Transform(({ value }) => (value === 'true' ? true : value === 'false' || value === '' ? false : value))
-  @IsBoolean({ message: 'mine must be true or false' })
+  @TrueOrFalse('mine')
   mine?: boolean;
 }
 

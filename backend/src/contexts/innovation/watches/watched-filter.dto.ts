@@ -1,5 +1,4 @@
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { TrueOrFalse } from '../../../platform/http/true-or-false';
 
 /** Narrows a list to what the viewer watches. */
 export class WatchedFilter {
@@ -7,8 +6,6 @@ export class WatchedFilter {
    * Those that the viewer watches, and no others: of more than 2,000 the ones that they began to watch last.
    * @example true
    */
-  @IsOptional()
-  @Transform(({ value }) => (value === 'true' ? true : value === 'false' || value === '' ? false : value))
-  @IsBoolean({ message: 'watched must be true or false' })
+  @TrueOrFalse('watched')
   watched?: boolean;
 }

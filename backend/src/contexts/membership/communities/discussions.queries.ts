@@ -214,11 +214,11 @@ export class DiscussionsQueries {
    */
   async suggest(viewer: Viewer, slug: string, search: string): Promise<string | null> {
     const place = await this.enter(viewer, await this.door.at(viewer, slug));
-    const finds = (words: string) => this.finds(place, words);
-    return suggestSearch(search, finds, async (word) => {
-      const near = await this.corpus.nearest(word);
-      return near && (await finds(near)) ? near : undefined;
-    });
+    return suggestSearch(
+      search,
+      (words) => this.finds(place, words),
+      (word) => this.corpus.nearest(word),
+    );
   }
 
   /** Whether there is a post of this community among the best: others may share its part of the index. */

@@ -1,7 +1,8 @@
-import { Transform, Type } from 'class-transformer';
-import { IsBoolean, IsEnum, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
+import { Type } from 'class-transformer';
+import { IsEnum, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { LowerCase } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
+import { TrueOrFalse } from '../../../platform/http/true-or-false';
 import { OrganizationType } from '../organizations/organization.enums';
 import { ConnectionStanding, ConnectionStatus, ConnectionSubject } from './connection.enums';
 
@@ -10,9 +11,7 @@ export class ConnectionsListQuery {
    * Those alone that were accepted and still stand.
    * @example true
    */
-  @IsOptional()
-  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  @TrueOrFalse('accepted')
   accepted?: boolean;
 }
 

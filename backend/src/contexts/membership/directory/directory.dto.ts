@@ -1,8 +1,8 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsEnum, IsOptional } from 'class-validator';
 import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
 import { Searched } from '../../../platform/http/text';
+import { TrueOrFalse } from '../../../platform/http/true-or-false';
 import { FacetCountDto, PageQuery } from '../../../platform/lists/browse.dto';
 import { MembershipTier, OrganizationOpening, OrganizationType } from '../organizations/organization.enums';
 import { Interest } from '../registrations/registration.enums';
@@ -54,9 +54,7 @@ export class MemberFilters {
    * Those that have been verified, and no others.
    * @example true
    */
-  @IsOptional()
-  @Transform(({ value }) => (value === 'true' ? true : value === 'false' || value === '' ? false : value))
-  @IsBoolean({ message: 'verified must be true or false' })
+  @TrueOrFalse('verified')
   verified?: boolean;
 }
 

@@ -1,13 +1,11 @@
-import { Transform } from 'class-transformer';
 import { IsBoolean, IsEnum, IsOptional } from 'class-validator';
+import { TrueOrFalse } from '../../../platform/http/true-or-false';
 import { PageQuery } from '../../../platform/lists/browse.dto';
 import { NotificationCategory } from '../../../platform/mail/define-mail';
 
 export class InboxQuery extends PageQuery {
   /** Only what is unread, where `true`. */
-  @IsOptional()
-  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean({ message: 'unread must be true or false' })
+  @TrueOrFalse('unread')
   unread?: boolean;
 
   /** Only what is about this. */

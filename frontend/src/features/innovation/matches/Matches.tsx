@@ -66,8 +66,8 @@ function useWanted(kind: Submitted) {
   const [saved] = useAddress('saved');
   const { filters } = useFilters(kind);
   return {
-    ...(hidden && { hidden: 'true' }),
-    ...(saved && { saved: 'true' }),
+    ...(hidden && { hidden: true }),
+    ...(saved && { saved: true }),
     ...asAsked(kind === 'problems' ? withoutStatus(filters) : filters),
   };
 }

@@ -1,6 +1,5 @@
-import { Transform } from 'class-transformer';
-import { IsBoolean, IsOptional } from 'class-validator';
 import { AttachFileQuery } from '../../../../platform/files/kept-file.dto';
+import { TrueOrFalse } from '../../../../platform/http/true-or-false';
 import { AttachedFileDto } from '../../files/files.dto';
 import { SubmitterDto } from '../../problems/problems.dto';
 
@@ -23,8 +22,6 @@ export class AttachProjectFileQuery extends AttachFileQuery {
    * Whether all members may see it; else who works on the project alone.
    * @example true
    */
-  @IsOptional()
-  @Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : value))
-  @IsBoolean()
+  @TrueOrFalse('forMembers')
   forMembers?: boolean;
 }
