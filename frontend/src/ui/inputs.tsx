@@ -1,9 +1,9 @@
-import { type ComponentProps, type InputHTMLAttributes, memo, type SelectHTMLAttributes } from 'react';
+import { type ComponentProps, memo, type SelectHTMLAttributes } from 'react';
 import { classes } from './classes';
 import { useFieldWiring } from './Field';
 import { Icon } from './Icon';
 
-export function TextInput({ className, type = 'text', ...rest }: InputHTMLAttributes<HTMLInputElement>) {
+export function TextInput({ className, type = 'text', ...rest }: ComponentProps<'input'>) {
   return <input type={type} className={classes('control', className)} {...withWiring(useFieldWiring())} {...rest} />;
 }
 

@@ -12,7 +12,7 @@ export interface Page<Item> {
 }
 
 /** What a list is narrowed by; an empty text or nothing narrows by nothing. */
-export type Filters = Record<string, string | undefined>;
+export type Filters = Record<string, string | true | undefined>;
 
 /** The address of one page of a list, by its cursor; the first without. A filter that the list's own address names stands in it. */
 export function pageAddress(list: string, filters: Filters, cursor?: string | null): string {
@@ -21,7 +21,7 @@ export function pageAddress(list: string, filters: Filters, cursor?: string | nu
   for (const [name, value] of Object.entries(filters)) {
     if (!value) continue;
     if (address.includes(`:${name}`)) address = address.replace(`:${name}`, encodeURIComponent(value));
-    else parameters.set(name, value);
+    else parameters.set(name, String(value));
   }
   if (cursor) parameters.set('cursor', cursor);
   if (!parameters.has('limit')) parameters.set('limit', '20');

@@ -206,7 +206,8 @@ function Suggestion({
 
 /** Nothing matches the search: what may have been meant, and the ways on. */
 function NothingFound({ noun, first, search, onSearch, useSuggestion, onSubmit, onClearFilters }: NothingFoundProps) {
-  const suggestion = useSuggestion({ search }).currentData?.suggestion;
+  // What was meant is looked for everywhere: through filters it has been shown, or finds nothing either.
+  const suggestion = useSuggestion({ search }, { skip: onClearFilters !== undefined }).currentData?.suggestion;
   return (
     <EmptyState
       title={`No ${noun}s Found`}

@@ -102,6 +102,7 @@ describe('an invitation to propose', () => {
             solutionTitle: 'Probes that hear leaks in water mains',
             organizationName: 'Meridian Water',
             note,
+            days: invitationDays,
             link: `${innovation.get(Config).appUrl}/problems/${problemId}`,
           },
         },

@@ -18,6 +18,7 @@ import { Problem } from '../problems/problem.entity';
 import { proposalInvited } from '../proposals/proposal.mails';
 import { Solution } from '../solutions/solution.entity';
 import type { InviteToProposeDto } from './invitations.dto';
+import { invitationDays } from './invitations.queries';
 
 const insert = {
   name: 'proposal-invitations-insert',
@@ -94,6 +95,7 @@ export class InviteToPropose {
           solutionTitle: solution.title,
           organizationName: labels.get(problem.organizationId)?.name as string,
           note,
+          days: invitationDays,
           link: `${this.config.appUrl}/problems/${problem.id}`,
         },
         about: `invitation:${id}`,

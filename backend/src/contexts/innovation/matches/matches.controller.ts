@@ -20,6 +20,7 @@ import {
   MatchVerdictDto,
   ProblemMatchDto,
   ProblemMatchesQuery,
+  ProblemMatchFacetsQuery,
   RecommendationDto,
   RecommendationsQuery,
   SavedMatchDto,
@@ -27,18 +28,20 @@ import {
   SimilarSolutionDto,
   SolutionMatchDto,
   SolutionMatchesQuery,
+  SolutionMatchFacetsQuery,
 } from './matches.dto';
 import { MatchesQueries } from './matches.queries';
 import { SimilarQueries } from './similar.queries';
 import { WithdrawVerdict } from './withdraw-verdict';
 
 /** One more than the page shows, which says whether there is a next one. */
-const asWanted = ({ limit, cursor, hidden, saved }: MatchesQuery) => ({
+const asWanted = ({ limit, cursor, ...query }: MatchesQuery) => ({
+  ...asShown(query),
   limit: limit + 1,
   from: Number(cursor ?? 0),
-  hidden: hidden ?? false,
-  saved,
 });
+
+const asShown = ({ hidden = false, saved }: Pick<MatchesQuery, 'hidden' | 'saved'>) => ({ hidden, saved });
 
 function toPage<Match>(found: Match[], { limit, cursor }: MatchesQuery): Page<Match> {
   const items = found.slice(0, limit);
@@ -109,10 +112,10 @@ export class MatchesController {
   @Access('member')
   async countProblemMatchFacets(
     @Id() id: string,
-    @Query() query: ProblemMatchesQuery,
+    @Query() query: ProblemMatchFacetsQuery,
     @CurrentViewer() viewer: Viewer,
   ): Promise<SolutionFacetsDto> {
-    const facets = await this.matches.facetsOfProblem(id, viewer, asWanted(query), query);
+    const facets = await this.matches.facetsOfProblem(id, viewer, asShown(query), query);
     if (!facets) throw notFound('problem');
     return facets;
   }
@@ -122,10 +125,10 @@ export class MatchesController {
   @Access('member')
   async countSolutionMatchFacets(
     @Id() id: string,
-    @Query() query: SolutionMatchesQuery,
+    @Query() query: SolutionMatchFacetsQuery,
     @CurrentViewer() viewer: Viewer,
   ): Promise<ProblemFacetsDto> {
-    const facets = await this.matches.facetsOfSolution(id, viewer, asWanted(query), query);
+    const facets = await this.matches.facetsOfSolution(id, viewer, asShown(query), query);
     if (!facets) throw notFound('solution');
     return facets;
   }

@@ -185,21 +185,8 @@ export class SimilarDto {
   solutions: FittingSolutionDto[];
 }
 
-export class MatchesQuery {
-  /** How many, at most 50. */
-  @ApiProperty({ required: false })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number' })
-  @Min(1)
-  @Max(50)
-  limit: number = 20;
-
-  /** Where the page starts: from the `Link` header of the page before. */
-  @IsOptional()
-  @Matches(/^\d{1,3}$/, { message: 'cursor must come from the Link header of the page before' })
-  cursor?: string;
-
+/** Which of the best are meant. */
+class ShownMatches {
   /**
    * Also those that an organization of the viewer has found not relevant.
    * @example true
@@ -215,11 +202,35 @@ export class MatchesQuery {
   saved?: boolean;
 }
 
+export class MatchesQuery extends ShownMatches {
+  /** How many, at most 50. */
+  @ApiProperty({ required: false })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number' })
+  @Min(1)
+  @Max(50)
+  limit: number = 20;
+
+  /** Where the page starts: from the `Link` header of the page before. */
+  @IsOptional()
+  @Matches(/^\d{1,3}$/, { message: 'cursor must come from the Link header of the page before' })
+  cursor?: string;
+}
+
 /** Which solutions are matched with a problem. */
 export class ProblemMatchesQuery extends IntersectionType(MatchesQuery, SolutionFilters) {}
 
+/** Of which of them there are counts. */
+export class ProblemMatchFacetsQuery extends IntersectionType(ShownMatches, SolutionFilters) {}
+
+class OpenProblemFilters extends OmitType(ProblemFilters, ['status']) {}
+
 /** Which problems are matched with a solution: open ones. */
-export class SolutionMatchesQuery extends IntersectionType(MatchesQuery, OmitType(ProblemFilters, ['status'])) {}
+export class SolutionMatchesQuery extends IntersectionType(MatchesQuery, OpenProblemFilters) {}
+
+/** Of which of them there are counts. */
+export class SolutionMatchFacetsQuery extends IntersectionType(ShownMatches, OpenProblemFilters) {}
 
 export class SavedMatchDto extends PickType(MatchDto, ['proposal', 'invitedAt', 'invitation', 'canInvite']) {
   /** The problem. */

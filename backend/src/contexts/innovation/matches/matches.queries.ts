@@ -27,14 +27,17 @@ const spareOfSaved = 1_000;
 /** The pair that another one makes with what matches are looked for. */
 type PairWith = (other: string) => Pair;
 
-interface MatchesWanted {
-  limit: number;
-  /** How many better ones are left out: those of the pages before. */
-  from?: number;
+interface MatchesShown {
   /** Also what a verdict hides. */
   hidden: boolean;
   /** Those alone that are saved. */
   saved?: boolean;
+}
+
+interface MatchesWanted extends MatchesShown {
+  limit: number;
+  /** How many better ones are left out: those of the pages before. */
+  from?: number;
 }
 
 /** What matches are looked for, by whom and where. */
@@ -43,7 +46,7 @@ interface Asked {
   text: string;
   pairWith: PairWith;
   viewer: Viewer;
-  wanted: MatchesWanted;
+  wanted: MatchesShown;
 }
 
 @Injectable()
@@ -120,7 +123,7 @@ export class MatchesQueries {
   async facetsOfProblem(
     id: string,
     viewer: Viewer,
-    wanted: MatchesWanted,
+    wanted: MatchesShown,
     filters: SolutionFilters,
   ): Promise<SolutionFacetsDto | undefined> {
     const problem = await this.problems.find(id, viewer);
@@ -137,7 +140,7 @@ export class MatchesQueries {
   async facetsOfSolution(
     id: string,
     viewer: Viewer,
-    wanted: MatchesWanted,
+    wanted: MatchesShown,
     filters: Omit<ProblemFilters, 'status'>,
   ): Promise<ProblemFacetsDto | undefined> {
     const solution = await this.solutions.find(id, viewer);
@@ -214,7 +217,7 @@ export class MatchesQueries {
 }
 
 /** Those that have a label, and those that share a few words with the text, as almost everything does; saved ones are not divided. */
-function divided(shown: Likeness[], { saved }: MatchesWanted) {
+function divided(shown: Likeness[], { saved }: MatchesShown) {
   const fits = ({ percent }: Likeness) => Boolean(saved || labelOf(percent));
   const idsOf = (some: Likeness[]) => some.map(({ id }) => id);
   return { fitting: idsOf(shown.filter(fits)), weaker: idsOf(shown.filter((one) => !fits(one))) };

@@ -122,6 +122,8 @@ export const proposalInvited = defineMail<{
   solutionTitle: string;
   organizationName: string;
   note: string | null;
+  /** So long it waits. */
+  days: number;
   link: string;
 }>({
   name: 'proposal-invited',
@@ -135,6 +137,7 @@ export const proposalInvited = defineMail<{
     solutionTitle: 'Ice batteries',
     organizationName: 'Meridian Foods',
     note: 'Could you start with our two oldest depots?',
+    days: 30,
     link: 'https://alliance.example/problems/1',
   },
   optional: ['note'],

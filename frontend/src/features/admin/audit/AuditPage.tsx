@@ -10,6 +10,7 @@ import { Field } from '@/ui/Field';
 import { TextInput } from '@/ui/inputs';
 import { laterDialog } from '@/ui/laterDialog';
 import { PageHeader } from '@/ui/PageHeader';
+import { PeriodFields } from '@/ui/PeriodFields';
 import { SearchBox } from '@/ui/SearchBox';
 import { useTyped } from '@/ui/useTyped';
 import { PanelLink } from '../PanelLink';
@@ -70,12 +71,7 @@ export default function AuditPage() {
         <Field label="Done to" hint="Such as organization:…">
           <TypedText value={subject} most={200} onType={(text) => change({ subject: text })} />
         </Field>
-        <Field label="From">
-          <TextInput type="date" max={to} value={from} onChange={({ target }) => change({ from: target.value })} />
-        </Field>
-        <Field label="To">
-          <TextInput type="date" min={from} value={to} onChange={({ target }) => change({ to: target.value })} />
-        </Field>
+        <PeriodFields from={from} to={to} onChange={change} />
       </FilterFold>
       <OperatorTable
         label="Audit"

@@ -13,9 +13,10 @@ import { useSavedViews } from '@/ui/browse/useSavedViews';
 import { MomentText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
-import { NativeSelect, TextInput } from '@/ui/inputs';
+import { NativeSelect } from '@/ui/inputs';
 import { laterDialog } from '@/ui/laterDialog';
 import { PageHeader } from '@/ui/PageHeader';
+import { PeriodFields } from '@/ui/PeriodFields';
 import { SearchBox } from '@/ui/SearchBox';
 import { PanelLink } from '../PanelLink';
 import { options, stateLabels, stateTones } from './mail-words';
@@ -100,12 +101,7 @@ export default function MailPage() {
             onChange={({ target }) => change({ template: target.value })}
           />
         </Field>
-        <Field label="From">
-          <TextInput type="date" value={from} max={to} onChange={({ target }) => change({ from: target.value })} />
-        </Field>
-        <Field label="To">
-          <TextInput type="date" value={to} min={from} onChange={({ target }) => change({ to: target.value })} />
-        </Field>
+        <PeriodFields from={from} to={to} onChange={change} />
       </FilterFold>
       <OperatorTable
         label="Messages"

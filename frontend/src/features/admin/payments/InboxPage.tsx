@@ -13,9 +13,10 @@ import { useSavedViews } from '@/ui/browse/useSavedViews';
 import { MomentText } from '@/ui/DateText';
 import { EmptyState } from '@/ui/EmptyState';
 import { Field } from '@/ui/Field';
-import { NativeSelect, TextInput } from '@/ui/inputs';
+import { NativeSelect } from '@/ui/inputs';
 import { laterDialog } from '@/ui/laterDialog';
 import { PageHeader } from '@/ui/PageHeader';
+import { PeriodFields } from '@/ui/PeriodFields';
 import { SearchBox } from '@/ui/SearchBox';
 import { PanelLink } from '../PanelLink';
 import { stateLabels, stateTones } from './inbox-words';
@@ -112,12 +113,7 @@ export default function InboxPage() {
             onChange={({ target }) => change({ kind: target.value })}
           />
         </Field>
-        <Field label="From">
-          <TextInput type="date" value={from} max={to} onChange={({ target }) => change({ from: target.value })} />
-        </Field>
-        <Field label="To">
-          <TextInput type="date" value={to} min={from} onChange={({ target }) => change({ to: target.value })} />
-        </Field>
+        <PeriodFields from={from} to={to} onChange={change} />
       </FilterFold>
       <OperatorTable
         label="Provider events"

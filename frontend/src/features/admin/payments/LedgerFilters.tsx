@@ -2,7 +2,8 @@ import type { LedgerStatus } from '@alliance/api-client/books';
 import { OrganizationPicker } from '@/features/shared/OrganizationPicker';
 import { FilterFold } from '@/ui/browse/FilterFold';
 import { Field } from '@/ui/Field';
-import { NativeSelect, TextInput } from '@/ui/inputs';
+import { NativeSelect } from '@/ui/inputs';
+import { PeriodFields } from '@/ui/PeriodFields';
 import { SearchBox } from '@/ui/SearchBox';
 import type { useLedgerFilter } from './ledger-address';
 import { tileLabels } from './payment-words';
@@ -61,22 +62,7 @@ export function LedgerFilters({ filter, change, clear, isFiltered, parameters, m
         chosen={organizationId ? { id: organizationId, name } : undefined}
         onChoose={(one) => change({ organizationId: one?.id ?? '', organization: one?.name ?? '' })}
       />
-      <Field label="From">
-        <TextInput
-          type="date"
-          max={filter.to}
-          value={filter.from ?? ''}
-          onChange={({ target }) => change({ from: target.value })}
-        />
-      </Field>
-      <Field label="To">
-        <TextInput
-          type="date"
-          min={filter.from}
-          value={filter.to ?? ''}
-          onChange={({ target }) => change({ to: target.value })}
-        />
-      </Field>
+      <PeriodFields from={filter.from} to={filter.to} onChange={change} />
     </FilterFold>
   );
 }

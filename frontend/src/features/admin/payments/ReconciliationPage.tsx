@@ -13,9 +13,8 @@ import { DenseTable } from '@/ui/browse/OperatorTable';
 import { counted, plural } from '@/ui/count';
 import { MomentText } from '@/ui/DateText';
 import { EmptyState, LoadFailure } from '@/ui/EmptyState';
-import { Field } from '@/ui/Field';
-import { TextInput } from '@/ui/inputs';
 import { PageHeader } from '@/ui/PageHeader';
+import { PeriodFields } from '@/ui/PeriodFields';
 import { Skeleton } from '@/ui/Skeleton';
 import { toast } from '@/ui/toast';
 import { useAddress } from '@/ui/useAddress';
@@ -29,6 +28,8 @@ const kinds: Record<ReconciliationKind, { label: string; tone: Tone }> = {
 };
 const dayMs = 24 * 3_600_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+/** An address may say anything. */
+const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && dayOf(Date.parse(day)) === day;
 
 /** Whether the provider and we say the same, and whether the ledger adds up. */
 export default function ReconciliationPage() {
@@ -36,17 +37,24 @@ export default function ReconciliationPage() {
   const [typedTo, setTo] = useAddress('to');
   const from = typedFrom || dayOf(Date.now() - 6 * dayMs);
   const to = typedTo || dayOf(Date.now());
-  const wrong = fieldProblems(useGetReconciliationQuery({ from, to }).error);
+  const noDay = { ...(!isDay(from) && { from: 'Choose a day' }), ...(!isDay(to) && { to: 'Choose a day' }) };
+  const areDays = isDay(from) && isDay(to);
+  const { error } = useGetReconciliationQuery({ from, to }, { skip: !areDays });
+  const wrong = areDays ? fieldProblems(error) : noDay;
   return (
     <>
       <PageHeader title="Reconciliation" description="Whether the provider and we say the same of every payment." />
       <div className="mb-5 grid gap-3 sm:max-w-xl sm:grid-cols-2">
-        <Field label="From" error={wrong.from}>
-          <TextInput type="date" value={from} max={to} onChange={({ target }) => setFrom(target.value)} />
-        </Field>
-        <Field label="To" hint="At most 31 days." error={wrong.to}>
-          <TextInput type="date" value={to} min={from} onChange={({ target }) => setTo(target.value)} />
-        </Field>
+        <PeriodFields
+          from={from}
+          to={to}
+          hint="At most 31 days."
+          errors={wrong}
+          onChange={(change) => {
+            if (change.from !== undefined) setFrom(change.from);
+            if (change.to !== undefined) setTo(change.to);
+          }}
+        />
       </div>
       {!wrong.from && !wrong.to && <Report from={from} to={to} />}
       <LedgerCheck />

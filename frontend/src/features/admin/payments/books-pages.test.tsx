@@ -223,6 +223,13 @@ describe('reconciliation', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   });
 
+  it.each(['hello', '2026-02-30', '2026-13-01'])('asks for a day where the address says %s', async (day) => {
+    const { callsTo } = open({}, `/r?from=${day}&to=2026-11-07`);
+    await waitFor(() => expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Choose a day'));
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('At most 31 days.');
+    expect(callsTo('GET /api/admin/reconciliation')).toEqual([]);
+  });
+
   it('says why there is no report', async () => {
     open({ 'GET /api/admin/reconciliation': () => refusal(503, 'provider_away', 'The provider cannot be asked.') });
     expect(await screen.findByText('The provider cannot be asked.')).toBeVisible();

@@ -5,7 +5,8 @@ import { tierNames } from '@/content/tiers';
 import { FilterFold } from '@/ui/browse/FilterFold';
 import { counted } from '@/ui/count';
 import { Field } from '@/ui/Field';
-import { NativeSelect, TextInput } from '@/ui/inputs';
+import { NativeSelect } from '@/ui/inputs';
+import { PeriodFields } from '@/ui/PeriodFields';
 import { SearchBox } from '@/ui/SearchBox';
 import { emailLabels, optionsOf, sortLabels, statusLabels } from './registration-words';
 
@@ -86,22 +87,7 @@ export function RegistrationFilters({ filter, change, clear, isFiltered, summary
           onChange={({ target }) => change({ email: target.value })}
         />
       </Field>
-      <Field label="From">
-        <TextInput
-          type="date"
-          max={filter.to}
-          value={filter.from ?? ''}
-          onChange={({ target }) => change({ from: target.value })}
-        />
-      </Field>
-      <Field label="To">
-        <TextInput
-          type="date"
-          min={filter.from}
-          value={filter.to ?? ''}
-          onChange={({ target }) => change({ to: target.value })}
-        />
-      </Field>
+      <PeriodFields from={filter.from} to={filter.to} onChange={change} />
     </FilterFold>
   );
 }

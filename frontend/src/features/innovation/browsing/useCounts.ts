@@ -13,7 +13,7 @@ import { asAsked, type Filters, type Kind } from './filters';
  * Among what is counted: what a search finds, or all where it has no words; or what is matched with something, `isWhole` where weaker
  * ones are shown as well.
  */
-export type Among = { search: string } | { matchesOf: string; hidden?: boolean; saved?: boolean; isWhole?: boolean };
+export type Among = { search: string } | { matchesOf: string; hidden?: true; saved?: true; isWhole?: boolean };
 
 /**
  * Of each facet how many there are of each value, and what of that is `known` to be so: nothing where a search finds too much, and

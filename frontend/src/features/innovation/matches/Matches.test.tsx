@@ -172,8 +172,21 @@ describe('the matches of a problem', () => {
     const saved = open({ [matches]: () => [] }, ada, '&saved=1');
     expect(await screen.findByText('None of them is saved.')).toBeInTheDocument();
     saved.close();
-    open({ [matches]: () => [] }, ada, '&category=environment');
+    const { user, address } = open({ [matches]: () => [] }, ada, '&category=environment');
     expect(await screen.findByText('No match has all that is asked for.')).toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
+    expect(await screen.findByText(/No solution of the alliance has words of this problem yet/)).toBeInTheDocument();
+    expect(address()).not.toContain('category');
+  });
+
+  it('say that all of them are hidden, and show them', async () => {
+    const verdict = { id: 'v1', verdict: 'not_relevant', reason: 'too_early', note: null, organizationId: 'org-own' };
+    const hiding = ({ url }: { url: URL }) => (url.searchParams.get('hidden') ? [{ ...match, verdict }] : []);
+    const { user } = open({ 'GET /api/problems/p1/matches': hiding });
+    expect(await screen.findByText('All that would stand here are hidden as not relevant.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show hidden' }));
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Show hidden' })).toBeChecked();
   });
 
   it('that another organization has hidden are not shown again by this one', async () => {

@@ -12,7 +12,7 @@ import { MatchDialog } from '@/features/shared/matches/MatchDialog';
 import { useMatchDialog } from '@/features/shared/matches/useMatchDialog';
 import { Button } from '@/ui/Button';
 import { Checkbox } from '@/ui/Checkbox';
-import { LoadFailure } from '@/ui/EmptyState';
+import { EmptyState, LoadFailure } from '@/ui/EmptyState';
 import { Skeleton } from '@/ui/Skeleton';
 import { TabCount } from '@/ui/TabCount';
 import { useAddress } from '@/ui/useAddress';
@@ -32,8 +32,11 @@ const recently = { refetchOnMountOrArgChange: 30 };
 export function ProblemMatches({ problem }: { problem: IndustryProblemDto }) {
   const wanted = useWanted('solutions');
   const { currentData, ...result } = useBrowseProblemMatchesInfiniteQuery({ id: problem.id, ...wanted }, recently);
+  const isEmpty = !wanted.hidden && areNone(currentData);
+  const all = useBrowseProblemMatchesInfiniteQuery({ id: problem.id, ...wanted, hidden: true }, { skip: !isEmpty });
   return (
     <MatchList
+      areHidden={isEmpty && areSome(all.currentData)}
       title="Solutions that may fit"
       none="No solution of the alliance has words of this problem yet. One that comes is found."
       of="problem"
@@ -48,8 +51,11 @@ export function ProblemMatches({ problem }: { problem: IndustryProblemDto }) {
 export function SolutionMatches({ solution }: { solution: SolutionDto }) {
   const wanted = useWanted('problems');
   const { currentData, ...result } = useBrowseSolutionMatchesInfiniteQuery({ id: solution.id, ...wanted }, recently);
+  const isEmpty = !wanted.hidden && areNone(currentData);
+  const all = useBrowseSolutionMatchesInfiniteQuery({ id: solution.id, ...wanted, hidden: true }, { skip: !isEmpty });
   return (
     <MatchList
+      areHidden={isEmpty && areSome(all.currentData)}
       title="Problems that it may solve"
       none="No open problem of the alliance has words of this solution yet. One that comes is found."
       of="solution"
@@ -60,14 +66,20 @@ export function SolutionMatches({ solution }: { solution: SolutionDto }) {
   );
 }
 
+interface Found {
+  pages: { items: unknown[] }[];
+}
+const areNone = (found?: Found) => found?.pages[0]?.items.length === 0;
+const areSome = (found?: Found) => (found?.pages[0]?.items.length ?? 0) > 0;
+
 /** What of the address says which matches are shown. */
 function useWanted(kind: Submitted) {
   const [hidden] = useAddress('hidden');
   const [saved] = useAddress('saved');
   const { filters } = useFilters(kind);
   return {
-    ...(hidden && { hidden: true }),
-    ...(saved && { saved: true }),
+    ...(hidden && { hidden: true as const }),
+    ...(saved && { saved: true as const }),
     ...asAsked(kind === 'problems' ? withoutStatus(filters) : filters),
   };
 }
@@ -101,6 +113,8 @@ interface MatchListProps {
   title: string;
   /** Said when there are none. */
   none: string;
+  /** None is shown, as a verdict hides all of them. */
+  areHidden: boolean;
   of: 'problem' | 'solution';
   among: Among & { matchesOf: string };
   matches?: (MatchDto & { problem: IndustryProblemDto; solution: SolutionDto })[];
@@ -112,11 +126,22 @@ interface MatchListProps {
   refetch: () => void;
 }
 
-function MatchList({ title, none, of, among, matches: found, error, isFetching, refetch, ...more }: MatchListProps) {
+function MatchList({
+  title,
+  none,
+  areHidden,
+  of,
+  among,
+  matches: found,
+  error,
+  isFetching,
+  refetch,
+  ...more
+}: MatchListProps) {
   const [hidden, setHidden] = useAddress('hidden');
   const [saved, setSaved] = useAddress('saved');
   const kind = of === 'problem' ? 'solutions' : 'problems';
-  const { isNarrowed } = useFilters(kind);
+  const { isNarrowed, clear } = useFilters(kind);
   const matches = found ?? [];
   const dialog = useMatchDialog(matches);
   const titleId = useId();
@@ -166,9 +191,28 @@ function MatchList({ title, none, of, among, matches: found, error, isFetching, 
       ) : null}
       {!found && !error && <Skeleton className="h-64 w-full" />}
       {found?.length === 0 && !error && (
-        <p className="text-ink-2">
-          {saved ? 'None of them is saved.' : isNarrowed ? 'No match has all that is asked for.' : none}
-        </p>
+        <EmptyState
+          title="No Matches Found"
+          action={
+            areHidden ? (
+              <Button variant="secondary" onClick={() => setHidden('1')}>
+                Show hidden
+              </Button>
+            ) : isNarrowed ? (
+              <Button variant="secondary" onClick={clear}>
+                Clear filters
+              </Button>
+            ) : undefined
+          }
+        >
+          {areHidden
+            ? 'All that would stand here are hidden as not relevant.'
+            : saved
+              ? 'None of them is saved.'
+              : isNarrowed
+                ? 'No match has all that is asked for.'
+                : none}
+        </EmptyState>
       )}
       {matches.length > 0 && fitting.length === 0 && (
         <p className="mb-5 text-ink-2">Nothing fits well yet. These have some of the words.</p>
