@@ -438,13 +438,15 @@ describe('the problems page', () => {
   });
 
   it('says that nothing was found where what was meant finds nothing either, and clears the search', async () => {
-    const { user, address } = openProblems(
+    const { user, address, callsTo } = openProblems(
       {
         'GET /api/problems': () => [],
         'GET /api/problems/search-suggestion': () => ({ suggestion: 'water' }),
       },
       '/problems?search=watter&status=solved',
     );
+    const asked = () => callsTo('GET /api/problems').map(({ url }) => url.searchParams.get('search'));
+    await waitFor(() => expect(asked()).toEqual(['watter', 'water']));
     expect(await screen.findByText(/Nothing matches “watter”. Try other/)).toBeInTheDocument();
     // Elsewhere it finds something, but through these filters it leads to nothing.
     expect(screen.queryByRole('button', { name: 'water' })).not.toBeInTheDocument();
