@@ -376,9 +376,9 @@ const injectedRtkApi = api.injectEndpoints({
           category: queryArg.category,
           technology: queryArg.technology,
           status: queryArg.status,
-          cursor: queryArg.cursor,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
+          cursor: queryArg.cursor,
           submitter: queryArg.submitter,
           readinessFrom: queryArg.readinessFrom,
           readinessTo: queryArg.readinessTo,
@@ -389,13 +389,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/problems/${encodeURIComponent(String(queryArg.id))}/matches/facets`,
         params: {
-          limit: queryArg.limit,
           region: queryArg.region,
           submitterType: queryArg.submitterType,
           category: queryArg.category,
           technology: queryArg.technology,
           status: queryArg.status,
-          cursor: queryArg.cursor,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
           submitter: queryArg.submitter,
@@ -408,13 +406,11 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/solutions/${encodeURIComponent(String(queryArg.id))}/matches/facets`,
         params: {
-          limit: queryArg.limit,
           region: queryArg.region,
           submitterType: queryArg.submitterType,
           category: queryArg.category,
           urgency: queryArg.urgency,
           submitter: queryArg.submitter,
-          cursor: queryArg.cursor,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
         },
@@ -430,9 +426,9 @@ const injectedRtkApi = api.injectEndpoints({
           category: queryArg.category,
           urgency: queryArg.urgency,
           submitter: queryArg.submitter,
-          cursor: queryArg.cursor,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
+          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -1019,12 +1015,12 @@ export type ListProblemMatchesApiArg = {
   technology?: TechnologyType[];
   /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
   status?: SolutionStatus[];
-  /** Where the page starts: from the `Link` header of the page before. */
-  cursor?: string;
   /** Also those that an organization of the viewer has found not relevant. */
   hidden?: boolean;
   /** Those alone that an organization of the viewer has saved. */
   saved?: boolean;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
   /** The organization that submitted them. */
   submitter?: string;
   /** The lowest technology readiness, 1 to 9. */
@@ -1036,8 +1032,6 @@ export type CountProblemMatchFacetsApiResponse = /** status 200 OK. */ SolutionF
 export type CountProblemMatchFacetsApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
-  /** How many, at most 50. */
-  limit?: number;
   /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
@@ -1048,8 +1042,6 @@ export type CountProblemMatchFacetsApiArg = {
   technology?: TechnologyType[];
   /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
   status?: SolutionStatus[];
-  /** Where the page starts: from the `Link` header of the page before. */
-  cursor?: string;
   /** Also those that an organization of the viewer has found not relevant. */
   hidden?: boolean;
   /** Those alone that an organization of the viewer has saved. */
@@ -1065,8 +1057,6 @@ export type CountSolutionMatchFacetsApiResponse = /** status 200 OK. */ ProblemF
 export type CountSolutionMatchFacetsApiArg = {
   /** Its identifier, from a list or from the answer that made it. */
   id: string;
-  /** How many, at most 50. */
-  limit?: number;
   /** Countries of the organizations that submitted them, ISO 3166-1 alpha-2, separated by commas. */
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
@@ -1077,8 +1067,6 @@ export type CountSolutionMatchFacetsApiArg = {
   urgency?: Urgency[];
   /** The organization that submitted them. */
   submitter?: string;
-  /** Where the page starts: from the `Link` header of the page before. */
-  cursor?: string;
   /** Also those that an organization of the viewer has found not relevant. */
   hidden?: boolean;
   /** Those alone that an organization of the viewer has saved. */
@@ -1100,12 +1088,12 @@ export type ListSolutionMatchesApiArg = {
   urgency?: Urgency[];
   /** The organization that submitted them. */
   submitter?: string;
-  /** Where the page starts: from the `Link` header of the page before. */
-  cursor?: string;
   /** Also those that an organization of the viewer has found not relevant. */
   hidden?: boolean;
   /** Those alone that an organization of the viewer has saved. */
   saved?: boolean;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
 };
 export type ListRecommendationsApiResponse = /** status 200 OK. */ RecommendationDto[];
 export type ListRecommendationsApiArg = {
