@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { PeriodFields } from './PeriodFields';
 
-function open() {
+function open(errors = {}) {
   const told: object[] = [];
   function Page() {
     const [period, setPeriod] = useState({ from: '2026-11-03', to: '' });
@@ -12,16 +12,18 @@ function open() {
     };
     return (
       <>
-        <PeriodFields {...period} onChange={change} hint="At most 31 days." errors={{ from: 'Too early' }} />
+        <PeriodFields {...period} onChange={change} hint="At most 31 days." errors={errors} />
         <button type="button" onClick={() => setPeriod({ from: '', to: '' })}>
           Clear
         </button>
       </>
     );
   }
-  render(<Page />);
+  const { rerender } = render(<Page />);
+  again = () => rerender(<Page />);
   return told;
 }
+let again: () => void;
 const field = (name: string) => screen.getByLabelText(name) as HTMLInputElement;
 const type = (name: string, value: string) => {
   field(name).focus();
@@ -44,6 +46,7 @@ describe('the days of a period', () => {
     Object.defineProperty(field('From'), 'validity', { value: { badInput: true } });
     type('From', '');
     expect(told).toEqual([]);
+    again();
     expect(field('From')).toHaveValue('');
     fireEvent.blur(field('From'));
     expect([told, field('From').value]).toEqual([[], '2026-11-03']);
@@ -59,10 +62,26 @@ describe('the days of a period', () => {
     expect([field('From').value, field('To').value]).toEqual(['', '']);
   });
 
-  it('bound each other, and say what is wrong and what holds', () => {
+  it('are told once', () => {
+    const told = open();
+    type('From', '0026-11-03');
+    type('From', '2026-11-03');
+    expect(told).toEqual([]);
+  });
+
+  it('bound each other', () => {
     open();
+    type('To', '2026-11-29');
+    expect(field('From')).toHaveAttribute('max', '2026-11-29');
     expect(field('To')).toHaveAttribute('min', '2026-11-03');
+  });
+
+  it('say what holds, or else what is wrong', () => {
+    open({ from: 'Too early' });
     expect(field('To')).toHaveAccessibleDescription('At most 31 days.');
     expect(field('From')).toHaveAccessibleDescription('Too early');
+    cleanup();
+    open({ to: 'Choose at most 31 days' });
+    expect(field('To')).toHaveAccessibleDescription('Choose at most 31 days');
   });
 });

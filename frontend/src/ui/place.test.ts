@@ -34,7 +34,7 @@ describe('the place of what goes', () => {
     item.insertAdjacentHTML('afterbegin', '<span></span>');
     const place = placeOf(button('two'));
     button('two').remove();
-    item.insertAdjacentHTML('afterbegin', '<p></p>');
+    item.insertAdjacentHTML('beforeend', '<p></p>');
     focusAt(place);
     expect(document.activeElement).toBe(item.querySelector('p'));
   });

@@ -72,6 +72,7 @@ describe('a corpus', () => {
   it('knows whether anything has a word, however far back it stands', async () => {
     await asOf(20_000);
     expect(await corpus.suggest('lamp', { own: [] })).toBeNull();
+    expect(asked).toEqual([['lamp', '{}', null, [], false, 0, 1, 1_000]]);
     expect(await corpus.suggest('lamb', { own: [] })).toBe('lamp');
   });
 });

@@ -377,6 +377,11 @@ describe('the ranking of a search index', () => {
       expect(few[0].total).toBeLessThan(usual[0].total);
       expect(oldestOf(few)).toBeGreaterThan(oldestOf(usual));
     }
+    // Of two words each a half is scored: more has both than that.
+    const both = words.slice(0, 2).join(' ');
+    const scored = await rows(`select total from ${index}_find($1, '{}', null, '{}', true, 0, 100, 100)`, [both]);
+    expect(scored).toHaveLength(50);
+    expect(scored[0].total).toBeGreaterThan(50);
   });
 
   it('loses little of the best where it reads two thirds', async () => {
