@@ -248,6 +248,12 @@ describe('Problems and solutions', () => {
     expect([await pages('limit=2'), await pages('limit=2&hidden=false&saved=false')]).toEqual([shown, shown]);
     expect(await pages('limit=2&hidden=true')).toEqual({ ids: all.ids, read: inThree });
     expect(await pages('limit=2&saved=true')).toEqual({ ids: [saved], read: [[1, '1', 'eq']] });
+    const counted = async (query: string) => {
+      const { body } = await utility.get(`/api/problems/${problem.id}/matches/facets?${query}`);
+      const numbers = body.status.map(({ count, weaker = 0 }: { count: number; weaker?: number }) => count + weaker);
+      return numbers.reduce((sum: number, one: number) => sum + one, 0);
+    };
+    expect([await counted(''), await counted('hidden=true'), await counted('saved=true')]).toEqual([4, 5, 1]);
     for (const field of ['hidden', 'saved']) {
       const refused = await utility.get(`/api/problems/${problem.id}/matches?${field}=1`);
       expect([refused.status, refused.body.errors]).toEqual([

@@ -354,6 +354,21 @@ describe('a narrow filter among a hundred thousand', () => {
     await eventually(async () => (await counted('pump')).region.length > 0, 'the first count');
     const all = await counted('pump');
     expect([all.isExact, all.region]).toEqual([false, [{ value: 'FR', count: 100_000 }]]);
+    // Of one who is asked for there are few enough, with drafts of their own.
+    await innovation.rows(
+      `insert into innovation.solutions (organization_id, title, description, status)
+        select $1, 'A pump of tin', 'It pumps.', s from unnest('{published, draft}'::innovation.solution_status[]) s`,
+      [organizationOf(kenyan)],
+    );
+    const submitter = organizationOf(kenyan);
+    expect(await innovation.get(SolutionsQueries).facets(kenyan, { search: 'pump', submitter })).toMatchObject({
+      status: [
+        { value: 'draft', count: 1 },
+        { value: 'published', count: 1 },
+      ],
+      isExact: true,
+    });
+    await innovation.rows('delete from innovation.solutions where organization_id = $1', [submitter]);
   });
 
   it('reads no more of the table than it shows', async () => {

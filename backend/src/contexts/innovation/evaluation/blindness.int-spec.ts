@@ -18,6 +18,9 @@ import {
   submit,
 } from '../../../../test/support/evaluating';
 import type { Viewer } from '../../../platform/http/viewer';
+import { Verdict } from '../innovation.enums';
+import { JudgeMatch } from '../matches/judge-match';
+import { KeptMatchesQueries } from '../matches/kept-matches.queries';
 import { KnownPairs } from '../matches/known-pairs';
 import { AmendProposal } from '../proposals/amend-proposal';
 import { ProposeSolution } from '../proposals/propose-solution';
@@ -59,11 +62,16 @@ describe('whose a proposal is', () => {
   it('is kept from each reviewer until their own score is in, and from nobody else', async () => {
     await evaluated();
     const id = await propose();
+    const saved = { problemId, solutionId: await solutionOf(id), verdict: Verdict.Saved };
+    await get(JudgeMatch).execute(owner, saved);
+    const savedBy = async (viewer: Viewer) => (await get(KeptMatchesQueries).saved(viewer)).map((one) => one.proposal);
     expect(await keptFrom(ada, id)).toEqual(everything);
     expect(await keptFrom(owner, id)).toEqual(nothing);
+    expect([await savedBy(ada), await savedBy(owner)]).toEqual([[null], ['pending']]);
     await score(ben, id);
     expect(await keptFrom(ada, id)).toEqual(everything);
     expect(await keptFrom(ben, id)).toEqual(nothing);
+    expect([await savedBy(ada), await savedBy(ben)]).toEqual([[null], ['pending']]);
   });
 
   it('is kept from them anew when there is another rubric, another version, or they are excluded', async () => {

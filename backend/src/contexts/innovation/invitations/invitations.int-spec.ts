@@ -15,7 +15,7 @@ import { ProposeSolution } from '../proposals/propose-solution';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
 import { SubmitSolution } from '../solutions/submit-solution';
 import { EndInvitations } from './end-invitations';
-import { InvitationsQueries, invitationDays } from './invitations.queries';
+import { InvitationsQueries } from './invitations.queries';
 import { InviteToPropose } from './invite-to-propose';
 
 let innovation: Contexts;
@@ -45,6 +45,7 @@ const states = async (viewer: Viewer) => {
   return matches?.map(({ invitation }) => invitation);
 };
 const day = 86_400_000;
+const invitationDays = 30;
 /** What the one who has invited is told. */
 const told = (invitationId: string, declined: boolean) => ({
   template: 'invitation-ended',
@@ -262,6 +263,14 @@ describe('an invitation to propose', () => {
       .get(ChangeRubric)
       .execute(seeker, problemId, { criteria: [{ name: 'Finds small leaks', weight: 40 }], revision: 0 });
     await innovation.get(AddReviewer).execute(seeker, problemId, reviewer.id);
+    const elsewhere = await innovation.person(organizationOf(seeker), 'admin', 'elsewhere@meridian.example');
+    const another = await innovation
+      .get(SubmitProblem)
+      .execute(seeker, { title: 'Pumps that fail', description: 'They fail in spring.' });
+    await innovation
+      .get(ChangeRubric)
+      .execute(seeker, another, { criteria: [{ name: 'Lasts long', weight: 40 }], revision: 0 });
+    await innovation.get(AddReviewer).execute(seeker, another, elsewhere.id);
     await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
     const both = async () => [(await states(reviewer))?.sort(), (await states(seeker))?.sort()];
     expect(await both()).toEqual([
@@ -279,9 +288,22 @@ describe('an invitation to propose', () => {
       innovation.rows(`select to_address as to, about from notifications.messages where template = 'invitation-ended'`);
     await innovation.rows(`delete from notifications.messages where template = 'invitation-ended'`);
     while (await innovation.get(EndInvitations).lapse());
-    expect(await mails()).toEqual([{ to: seeker.email, about: `invitation:${unansweredId}` }]);
+    const about = `invitation:${unansweredId}`;
+    expect((await mails()).sort((one, next) => one.to.localeCompare(next.to))).toEqual(
+      [seeker, elsewhere].map(({ email }) => ({ to: email, about })).sort((one, next) => one.to.localeCompare(next.to)),
+    );
     expect(await both()).toEqual(lapsed);
+    // What is declined says nothing of who proposes.
+    await innovation.rows(`delete from notifications.messages where template = 'invitation-ended'`);
     innovation.clock.reset();
+    const declined = await innovation.organization('Declining');
+    await invite(seeker, await submit(declined));
+    const [{ id: solutionId }] = await innovation.rows(
+      'select id from innovation.solutions where organization_id = $1',
+      [organizationOf(declined)],
+    );
+    await innovation.get(JudgeMatch).execute(declined, { problemId, solutionId, verdict: Verdict.NotRelevant });
+    expect((await mails()).map(({ to }) => to).sort()).toEqual([seeker.email, reviewer.email, elsewhere.email].sort());
   });
 
   it('does not lapse when it is answered or declined, or its problem has ended', async () => {

@@ -17,6 +17,7 @@ import { rowsRead } from '../../../../test/support/rows-read';
 import { Reactions } from '../../../platform/events/reactions';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Category, MatchLabel, SolutionStatus, TechnologyType, Verdict } from '../innovation.enums';
+import { SubmitProblem } from '../problems/submit-problem';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
 import type { SolutionFilters } from '../solutions/solution-requests.dto';
@@ -134,6 +135,14 @@ describe('the matches of a problem', () => {
     expect(await ofSolution(solver, robots.id)).toMatchObject({
       category: [{ value: 'environment', count: 0, weaker: 1 }],
     });
+    const isOver = await innovation
+      .get(SubmitProblem)
+      .execute(seeker, { title: 'Leaks in old water mains', description: 'Buried mains leak.' });
+    await innovation.rows(`update innovation.problems set status = 'closed' where id = $1`, [isOver]);
+    expect(await ofSolution(solver, probes)).toMatchObject({ status: [{ value: 'open', count: 1 }] });
+    const drafts = async (viewer: Viewer) => (await queries.facetsOfProblem(problemId, viewer, wanted, {}))?.status;
+    expect(await drafts(solver)).toContainEqual(expect.objectContaining({ value: 'draft' }));
+    expect(await drafts(seeker)).not.toContainEqual(expect.objectContaining({ value: 'draft' }));
     expect(await ofSolution(seeker, draft)).toBeUndefined();
     expect(await queries.facetsOfProblem(probes, seeker, wanted, {})).toBeUndefined();
   });

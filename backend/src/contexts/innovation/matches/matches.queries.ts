@@ -180,8 +180,7 @@ export class MatchesQueries {
     const { hidden, saved } = wanted;
     const pairs = liked.map(({ id }) => pairWith(id));
     const verdicts = hidden && !saved ? [] : await this.known.verdictsOf(pairs, viewer);
-    const isShown = (verdict?: Verdict) =>
-      saved ? verdict === Verdict.Saved : hidden || verdict !== Verdict.NotRelevant;
+    const isShown = (verdict?: Verdict) => (saved ? verdict === Verdict.Saved : verdict !== Verdict.NotRelevant);
     return liked.filter((_, n) => isShown(verdicts[n]));
   }
 

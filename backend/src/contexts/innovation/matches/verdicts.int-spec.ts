@@ -67,7 +67,8 @@ describe('a verdict', () => {
         canInvite: true,
       },
     ]);
-    expect(await titles(seeker, { saved: true })).toEqual(['Probes that hear leaks in water mains']);
+    for (const hidden of [false, true])
+      expect(await titles(seeker, { saved: true, hidden })).toEqual(['Probes that hear leaks in water mains']);
     expect(await saved(solver)).toEqual(['Leaks of water seen from space']);
     expect(await saved(as('viewer', seeker))).toHaveLength(1);
     await innovation.rows(`update innovation.solutions set status = 'draft' where id = $1`, [probes]);

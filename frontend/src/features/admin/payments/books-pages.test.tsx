@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import InboxPage from './InboxPage';
 import ReconciliationPage from './ReconciliationPage';
@@ -228,6 +228,17 @@ describe('reconciliation', () => {
     await waitFor(() => expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Choose a day'));
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription('At most 31 days.');
     expect(callsTo('GET /api/admin/reconciliation')).toEqual([]);
+  });
+
+  it('reports on the days that are chosen, and says of both what is none', async () => {
+    const { callsTo, address } = open({}, '/r?from=2026-11-01&to=soon');
+    await waitFor(() => expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Choose a day'));
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-09' } });
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-03' } });
+    await waitFor(() =>
+      expect(callsTo('GET /api/admin/reconciliation').at(-1)?.url.search).toBe('?from=2026-11-03&to=2026-11-09'),
+    );
+    expect(address()).toBe('/r?from=2026-11-03&to=2026-11-09');
   });
 
   it('says why there is no report', async () => {

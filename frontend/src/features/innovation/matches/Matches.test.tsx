@@ -182,8 +182,10 @@ describe('the matches of a problem', () => {
   it('say that all of them are hidden, and show them', async () => {
     const verdict = { id: 'v1', verdict: 'not_relevant', reason: 'too_early', note: null, organizationId: 'org-own' };
     const hiding = ({ url }: { url: URL }) => (url.searchParams.get('hidden') ? [{ ...match, verdict }] : []);
-    const { user } = open({ 'GET /api/problems/p1/matches': hiding });
+    const { user, callsTo } = open({ 'GET /api/problems/p1/matches': hiding }, ada, '&category=environment');
     expect(await screen.findByText('All that would stand here are hidden as not relevant.')).toBeInTheDocument();
+    const asked = callsTo('GET /api/problems/p1/matches').map(({ url }) => Object.fromEntries(url.searchParams));
+    expect(asked).toContainEqual({ hidden: 'true', category: 'environment', limit: '20' });
     await user.click(screen.getByRole('button', { name: 'Show hidden' }));
     expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Show hidden' })).toBeChecked();
