@@ -3,6 +3,7 @@ import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { behind, readOnly } from '@/testing/problems';
 import ProblemPage from '../problems/ProblemPage';
+import SolutionPage from '../solutions/SolutionPage';
 
 const problem = {
   ...readOnly,
@@ -450,5 +451,43 @@ describe('the matches of a problem', () => {
     expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Invite to Propose' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the matches of a solution', () => {
+  const solution = {
+    ...{
+      ...match.solution,
+      updatedAt: '2026-03-05T10:00:00Z',
+      revision: 1,
+      projects: [],
+      files: [],
+      canPublish: false,
+    },
+    ...{ canEdit: false, canWithdraw: false },
+  };
+  const verdict = { id: 'v1', verdict: 'not_relevant', reason: 'too_early', note: null, organizationId: 'org-own' };
+  const { solution: _, ...others } = match;
+  const found = { ...others, problem, canInvite: false };
+
+  it('say that all problems are hidden, and show them with the filters that there are', async () => {
+    const { user, callsTo } = openPage(SolutionPage, {
+      path: '/solutions/:id',
+      at: '/solutions/s1?tab=matches&category=environment',
+      answers: {
+        'GET /api/auth/user': () => ada,
+        'GET /api/billing/entitlements': () => [],
+        'GET /api/solutions/s1': () => solution,
+        'GET /api/solutions/s1/watch': () => ({ watching: false }),
+        'GET /api/solutions/s1/organization': () => behind,
+        'GET /api/solutions/s1/matches': ({ url }: { url: URL }) =>
+          url.searchParams.get('hidden') ? [{ ...found, verdict }] : [],
+      } as never,
+    });
+    expect(await screen.findByText('All that would stand here are hidden as not relevant.')).toBeInTheDocument();
+    const asked = callsTo('GET /api/solutions/s1/matches').map(({ url }) => Object.fromEntries(url.searchParams));
+    expect(asked).toContainEqual({ hidden: 'true', category: 'environment', limit: '20' });
+    await user.click(screen.getByRole('button', { name: 'Show hidden' }));
+    expect(await screen.findByRole('link', { name: problem.title })).toBeInTheDocument();
   });
 });
