@@ -121,10 +121,10 @@ describe('what has the focus and vanishes', () => {
     );
   }
 
-  it('leaves the focus to the list it stood in', async () => {
+  it('leaves the focus to what stands there in its list now', async () => {
     render(<List />);
     await userEvent.click(screen.getByRole('button', { name: 'one' }));
-    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
   });
 
   it('takes no focus back for somebody who has gone on', async () => {
@@ -172,10 +172,10 @@ describe('dialogs that go together with the line that they were about', () => {
     );
   }
 
-  it('leave the focus to its list', async () => {
+  it('leave the focus to the line that has moved up', async () => {
     render(<Lines />);
     for (const name of ['one', 'Answer', 'Yes']) await userEvent.click(screen.getByRole('button', { name }));
-    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
   });
 });
 

@@ -22,6 +22,27 @@ describe('the place of what goes', () => {
     expect(document.activeElement).toBe(button(next).closest('li'));
   });
 
+  it.each([
+    ['ol', 'li'],
+    ['tbody', 'tr'],
+  ])('of an item of a %s has the one that moved up', (kind, item) => {
+    const items = ['one', 'two'].map((name) => `<${item}><td><button name="${name}"></button></td></${item}>`).join('');
+    const inside = kind === 'tbody' ? `<table><tbody>${items}</tbody></table>` : `<ol>${items}</ol>`;
+    (document.querySelector('section') as HTMLElement).innerHTML = inside;
+    const place = placeOf(button('one'));
+    button('one').closest(item)?.remove();
+    document.querySelector(kind)?.insertAdjacentHTML('beforeend', `<${item}></${item}>`);
+    focusAt(place);
+    expect(document.activeElement).toBe(button('two').closest(item));
+  });
+
+  it('of a list that is empty now has the next parent', () => {
+    const place = placeOf(button('one'));
+    list().textContent = '';
+    focusAt(place);
+    expect(document.activeElement).toBe(document.querySelector('section'));
+  });
+
   it('at the end of a list has the last that is left', () => {
     const place = placeOf(button('three'));
     button('three').closest('li')?.remove();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import AuditPage from './AuditPage';
 
@@ -41,6 +41,17 @@ const open = (answers: object = {}, at = '/admin/audit') =>
   });
 
 beforeEach(() => localStorage.clear());
+
+it('is of the days that are chosen', async () => {
+  const { callsTo, address } = open();
+  fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-11-03' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-09' } });
+  expect(address()).toBe('/admin/audit?from=2026-11-03&to=2026-11-09');
+  await waitFor(() => {
+    const asked = callsTo('GET /api/admin/audit').at(-1)?.url.searchParams;
+    expect([asked?.get('from'), asked?.get('to')]).toEqual(['2026-11-03', '2026-11-09']);
+  });
+});
 
 it('says who did what, and narrows to the same actor from one line', async () => {
   const { user, address, callsTo } = open();

@@ -96,6 +96,17 @@ describe('the payments of the administration', () => {
     expect(screen.getByText(/2 payments need a look/)).toBeVisible();
   });
 
+  it('are of the days that are chosen', async () => {
+    const { callsTo, address } = open();
+    fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-11-03' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-09' } });
+    expect(address()).toBe('/admin/payments?from=2026-11-03&to=2026-11-09');
+    await waitFor(() => {
+      const asked = callsTo('GET /api/admin/payments').at(-1)?.url.searchParams;
+      expect([asked?.get('from'), asked?.get('to')]).toEqual(['2026-11-03', '2026-11-09']);
+    });
+  });
+
   it('say where what was completed holds what went back', async () => {
     const tiles = [...summary.tiles.filter(({ status }) => status !== 'refunded'), tile('refunded', 1)];
     open({ 'GET /api/admin/payments/summary': () => ({ ...summary, tiles }) });

@@ -40,6 +40,17 @@ describe('the inbox', () => {
     );
   });
 
+  it('is of the days that are chosen', async () => {
+    const { callsTo, address } = open();
+    fireEvent.change(await screen.findByLabelText('From'), { target: { value: '2026-11-03' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-09' } });
+    expect(address()).toBe('/inbox?from=2026-11-03&to=2026-11-09');
+    await waitFor(() => {
+      const asked = callsTo('GET /api/admin/provider-events').at(-1)?.url.searchParams;
+      expect([asked?.get('from'), asked?.get('to')]).toEqual(['2026-11-03', '2026-11-09']);
+    });
+  });
+
   it('folds its filters on phones, and opens them where they narrow', async () => {
     const { user, close } = open();
     const fold = () => screen.findByRole('button', { name: 'Filters' });

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import AdminSimplePage from './AdminSimplePage';
 import AdminTestPage from './AdminTestPage';
@@ -115,10 +115,11 @@ describe('the registrations', () => {
     expect(screen.getAllByText('Duplicate?')).not.toHaveLength(0);
     await user.selectOptions(screen.getByLabelText('Type'), screen.getByRole('option', { name: 'Startup (12)' }));
     await user.selectOptions(screen.getByLabelText('Order'), 'waiting');
-    expect(address()).toBe('/registrations?type=startup&sort=waiting');
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-03' } });
+    expect(address()).toBe('/registrations?type=startup&sort=waiting&from=2026-11-03');
     await waitFor(() => {
       const asked = callsTo('GET /api/registrations').at(-1)?.url.searchParams;
-      expect([asked?.get('type'), asked?.get('sort')]).toEqual(['startup', 'waiting']);
+      expect(['type', 'sort', 'from'].map((name) => asked?.get(name))).toEqual(['startup', 'waiting', '2026-11-03']);
     });
     expect(callsTo('GET /api/registrations/summary').at(-1)?.url.searchParams.has('sort')).toBe(false);
   });

@@ -44,7 +44,7 @@ describe('My work', () => {
     expect(screen.getByText('You are connected with Probe Works.')).toBeInTheDocument();
     expect(screen.getByText('One thing waits.')).toBeInTheDocument();
     const rest = screen.getByRole('list', { name: 'Without a day' });
-    await waitFor(() => expect(rest).toHaveFocus());
+    await waitFor(() => expect(within(rest).getAllByRole('listitem')[0]).toHaveFocus());
     expect(within(rest).getByText('Score proposals to “Heat”')).toBeInTheDocument();
   });
 
@@ -171,7 +171,8 @@ describe('My work', () => {
     const asked = within(await screen.findByRole('dialog', { name: 'Confirm value' }));
     page.leaves([review]);
     await page.user.click(asked.getByRole('button', { name: 'Confirm Value' }));
-    await waitFor(() => expect(screen.getByRole('list', { name: 'Without a day' })).toHaveFocus());
+    const left = screen.getByRole('list', { name: 'Without a day' });
+    await waitFor(() => expect(within(left).getAllByRole('listitem')[0]).toHaveFocus());
     expect(screen.queryByText('Confirm or dispute a value')).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
