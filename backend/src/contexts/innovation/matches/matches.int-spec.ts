@@ -178,6 +178,15 @@ describe('the matches of a problem', () => {
       rows: 1,
       facets: { status: [published, testing], category: [{ value: 'manufacturing', count: 0, weaker: 1 }] },
     });
+    const behind = await innovation.organization('Behind Them');
+    await innovation.rows('update innovation.solutions set organization_id = $2 where id = $1', [
+      robots.id,
+      organizationOf(behind),
+    ]);
+    expect(await shownAs({ submitter: organizationOf(behind) })).toMatchObject({
+      rows: 1,
+      facets: { status: [testing], category: [{ value: 'manufacturing', count: 0, weaker: 1 }] },
+    });
     await judge(seeker, { verdict: Verdict.Saved }, robots.id);
     expect(await shownAs({}, { saved: true })).toMatchObject({
       rows: 1,

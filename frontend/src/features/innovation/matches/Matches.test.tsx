@@ -170,12 +170,15 @@ describe('the matches of a problem', () => {
     const { close } = open({ [matches]: () => [{ ...match, verdict }, weak] }, ada, '&saved=1');
     expect(await screen.findByRole('link', { name: 'Robots' })).toBeInTheDocument();
     close();
-    const saved = open({ [matches]: () => [] }, ada, '&saved=1');
+    const saved = open({ [matches]: () => [] });
+    await saved.user.click(await screen.findByRole('checkbox', { name: 'Only saved' }));
     expect(await screen.findByText('None of them is saved.')).toBeInTheDocument();
+    expect(saved.callsTo(matches).at(-1)?.url.searchParams.get('saved')).toBe('true');
     saved.close();
     const { user, address } = open({ [matches]: () => [] }, ada, '&category=environment');
     expect(await screen.findByText('No match has all that is asked for.')).toBeInTheDocument();
-    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) as HTMLElement);
+    const empty = screen.getByRole('heading', { name: 'No Matches Found' }).parentElement as HTMLElement;
+    await user.click(within(empty).getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText(/No solution of the alliance has words of this problem yet/)).toBeInTheDocument();
     expect(address()).not.toContain('category');
   });
@@ -480,6 +483,7 @@ describe('the matches of a solution', () => {
         'GET /api/solutions/s1': () => solution,
         'GET /api/solutions/s1/watch': () => ({ watching: false }),
         'GET /api/solutions/s1/organization': () => behind,
+        'GET /api/solutions/s1/matches/facets': () => ({ category: [], urgency: [], region: [], isExact: true }),
         'GET /api/solutions/s1/matches': ({ url }: { url: URL }) =>
           url.searchParams.get('hidden') ? [{ ...found, verdict }] : [],
       } as never,
@@ -489,5 +493,10 @@ describe('the matches of a solution', () => {
     expect(asked).toContainEqual({ hidden: 'true', category: 'environment', limit: '20' });
     await user.click(screen.getByRole('button', { name: 'Show hidden' }));
     expect(await screen.findByRole('link', { name: problem.title })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    await waitFor(() => {
+      const counted = callsTo('GET /api/solutions/s1/matches/facets').at(-1)?.url.searchParams ?? [];
+      expect(Object.fromEntries(counted)).toEqual({ hidden: 'true', category: 'environment' });
+    });
   });
 });
