@@ -23,7 +23,7 @@ describe('a corpus', () => {
     const columns = { title: 'd.title', body: `''`, owner: 'd.owner', shown: 'true' };
     await client.query(keepSearchIndex({ table: 'shop.wares', index, ...columns, facets: {} }));
     await client.query(
-      `insert into shop.wares select gen_random_uuid(), case when n <= 100 then 'Lamp ' else 'Screw ' end || n, gen_random_uuid()
+      `insert into shop.wares select gen_random_uuid(), case when n = 1 then 'Seven words are those here alone together' when n <= 100 then 'Lamp ' || n else 'Screw ' || n end, gen_random_uuid()
         from generate_series(1, ${documents}) n`,
     );
     await client.query(`update ${index}_size set documents = ${documents}`);
@@ -59,13 +59,24 @@ describe('a corpus', () => {
 
   it('reads all that a search reads where it has found too few of the newest', async () => {
     await asOf(20_000);
-    expect(await best('lamp', 2)).toEqual(['Lamp 100', 'Lamp 99']);
+    expect(await best('screw', 400)).toHaveLength(400);
     expect(asked.map((values) => values.at(-1))).toEqual([6_000, null]);
+  });
+
+  it.each([
+    ['a word', 'lamp', ['Lamp 100', 'Lamp 99']],
+    ['its beginning', 'lam', ['Lamp 100', 'Lamp 99']],
+    ['words', 'lamp 7', ['Lamp 7']],
+    ['many words', 'seven words are those here alone together', ['Seven words are those here alone together']],
+  ])('looks further back at once for %s that none of the newest has', async (_, words, found) => {
+    await asOf(20_000);
+    expect(await best(words, 2)).toEqual(found);
+    expect(asked.map((values) => values.at(-1))).toEqual([6_000]);
   });
 
   it('asks once where it has read all that there is', async () => {
     await asOf(100);
-    expect(await best('lamp', 200)).toHaveLength(100);
+    expect(await best('lamp', 200)).toHaveLength(99);
     expect(asked).toHaveLength(1);
   });
 

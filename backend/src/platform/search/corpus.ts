@@ -97,7 +97,8 @@ export class Corpus {
   /** The first few of what has all words, the best of the newest first; what has only some of them is not meant. */
   async best(words: string, within: Within, most: number): Promise<string[]> {
     const few = await this.hits(words, within, 'best', 0, most, readForFew);
-    const isEnough = few.length === most || few[0]?.whole;
+    // Where it finds none, it has looked everywhere.
+    const isEnough = few.length === 0 || few.length === most || few[0]?.whole;
     const hits = isEnough ? few : await this.hits(words, within, 'best', 0, most);
     return hits.map(({ id }) => id);
   }

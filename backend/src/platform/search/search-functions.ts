@@ -160,12 +160,13 @@ export const finding = (
     needed integer;
     rarest bigint;
     most_read float8;
+    usual float8;
     last integer;
     low integer := 0;
     high integer;
     also integer[] := '{}';
     docs integer[];
-    found integer[] := '{}';
+    have integer[] := '{}';
     many integer;
     -- A bound of the index: with "after = 0 or" all that is newer would be passed by.
     before integer := case when after = 0 then 2147483647 else after end;
@@ -191,7 +192,8 @@ ${byOwners(index, few)}
     if not of_few then
       also := ${hidden(index)};
       -- Of each of these it is looked up whose it is.
-      most_read := least(${read}, read_at_most) * power(least(1, 4::float8 / needed), 2) / case when of_many and needed = 1 then 3 else 1 end;
+      usual := ${read} * power(least(1, 4::float8 / needed), 2) / case when of_many and needed = 1 then 3 else 1 end;
+      most_read := usual * least(1, read_at_most / ${read}::float8);
       select coalesce(max(d.doc_id), 0) into last from ${index}_documents d;
       high := last;
       low := last * greatest(0, 1 - most_read / rarest);
@@ -218,11 +220,14 @@ ${byOwners(index, few)}
         select d.id, page.doc_id, many, true from page join ${index}_documents d on d.doc_id = page.doc_id
         order by page.doc_id desc;
       end if;
-      return;
+      -- What none of the newest has is looked for further back.
+      if found or low = 0 or after > 0 or not best then
+        return;
+      end if;
     end if;
 
     -- A word and its completions are summed up as they are read: nothing has to be looked up.
-    if needed = 1 and owners is null and best and (low = 0 or unfiltered) then
+    if many is null and needed = 1 and owners is null and best and (low = 0 or unfiltered) then
       return query
       with held as (
         select p.doc_id, q.weight * ${frequency} as s
@@ -238,7 +243,9 @@ ${byOwners(index, few)}
       select d.id, page.doc_id, (select count(*)::int from matched), low = 0
       from page join ${index}_documents d on d.doc_id = page.doc_id
       order by ${order};
-      return;
+      if found or low = 0 or after > 0 then
+        return;
+      end if;
     end if;
 
     loop
@@ -262,16 +269,16 @@ ${byOwners(index, few)}
       if of_many then
         docs := array(select d.doc_id from ${index}_documents d where d.doc_id = any(docs) and ${isTheirs});
       end if;
-      found := found || docs;
+      have := have || docs;
       -- Where the newest do not fill the page, older ones are looked through, ever more.
-      exit when low = 0 or (needed > ${mostSought} and found = '{}') or most + case when best then after else 0 end
-        <= (select count(*) from unnest(found) d where d > low and (best or after = 0 or d < after));
+      exit when low = 0 or (needed > ${mostSought} and have = '{}' and most_read >= usual) or most + case when best then after else 0 end
+        <= (select count(*) from unnest(have) d where d > low and (best or after = 0 or d < after));
       also := '{}';
       high := low;
       most_read := 4 * most_read;
       low := last * greatest(0, 1 - most_read / rarest);
     end loop;
-    docs := found;
+    docs := have;
     many := cardinality(docs);
     if best and many * needed > least(${summed}, read_at_most) then
       docs := array(select d from unnest(docs) d order by 1 desc limit least(${summed}, read_at_most) / needed);
