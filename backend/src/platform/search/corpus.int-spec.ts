@@ -80,6 +80,15 @@ describe('a corpus', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('answers all of a thousand at most, and counts no further where one word has more', async () => {
+    await asOf(1_100);
+    expect(await corpus.all('lamp', { own: [] })).toHaveLength(99);
+    asked = [];
+    expect(await corpus.all('screw', { own: [] })).toBeUndefined();
+    expect(asked.map((values) => values.at(-1))).toEqual([1_001]);
+    expect(await corpus.all('screw 700', { own: [] })).toHaveLength(1);
+  });
+
   it('knows whether anything has a word, however far back it stands', async () => {
     await asOf(20_000);
     expect(await corpus.suggest('lamp', { own: [] })).toBeNull();

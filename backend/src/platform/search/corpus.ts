@@ -105,7 +105,9 @@ export class Corpus {
 
   /** All that `find` lists, in no order that means anything, to be counted one by one; nothing where it is more than a thousand. */
   async all(words: string, within: Within): Promise<string[] | undefined> {
-    // One hit says how many there are: what is too much is not fetched first.
+    // One hit says how many there are: what is too much is not fetched first, and of one common word not even counted.
+    const [hit] = await this.hits(words, within, 'newest', 0, 1, mostCountedEach + 1);
+    if (hit?.whole && hit.total > mostCountedEach) return undefined;
     const { total } = await this.find(words, { ...within, sort: 'newest', limit: 1 });
     if (total.orMore || total.count > mostCountedEach) return undefined;
     return (await this.find(words, { ...within, sort: 'newest', limit: mostCountedEach })).ids;
