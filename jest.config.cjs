@@ -1,4 +1,7 @@
 const { availableParallelism, totalmem } = require('node:os');
+const { useMemoryFolder } = require('./scripts/lib/memory-folder.cjs');
+
+useMemoryFolder();
 
 // Suites wait for the database, for mail and for what is to happen later: cores are busy with more of them than there are cores.
 const waiting = totalmem() > 12 * 2 ** 30 ? 3 : 2;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './lib/install.mjs';
+import { useMemoryFolder } from './lib/memory-folder.cjs';
 import { nodeTrouble } from './lib/node-version.mjs';
 import { endOnSignals } from './lib/processes.mjs';
 import { say } from './lib/terminal.mjs';
@@ -21,6 +22,7 @@ const server = process.env.BASE_URL?.replace(/\/+$/, '');
 
 endOnSignals();
 await ensureInstalled();
+useMemoryFolder();
 const { api, browser, reportFolder } = await import('./lib/e2e/suites.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { openMailbox } = createRequire(import.meta.url)('./lib/e2e/mailbox.cjs');

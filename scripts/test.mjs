@@ -11,6 +11,7 @@ import {
   types,
 } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { useMemoryFolder } from './lib/memory-folder.cjs';
 import { nodeTrouble } from './lib/node-version.mjs';
 import { endOnSignals } from './lib/processes.mjs';
 import { withProduct } from './lib/product.mjs';
@@ -23,6 +24,7 @@ if (trouble) {
 }
 endOnSignals();
 await ensureInstalled();
+useMemoryFolder();
 const { ensureChromium } = await import('./lib/chromium.mjs');
 
 const browserJourneys = {

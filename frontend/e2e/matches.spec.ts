@@ -174,6 +174,13 @@ test('a match that is not relevant is hidden until that is taken back, and is re
   await dialog.getByRole('button', { name: 'Hide Match' }).click();
   await expect(page.getByText('Match hidden').first()).toBeVisible();
   await expect(matchOf(page, solver)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(matchOf(page, solver)).toBeVisible();
+
+  await matchOf(page, solver).getByRole('button', { name: 'Not Relevant …' }).click();
+  await dialog.getByRole('radio', { name: 'It is too early for it' }).check();
+  await dialog.getByRole('button', { name: 'Hide Match' }).click();
+  await expect(matchOf(page, solver)).toHaveCount(0);
 
   const recommended = page.waitForResponse(/recommendations/);
   await page.goto('/');

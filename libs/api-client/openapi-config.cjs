@@ -16,7 +16,8 @@ module.exports = {
   schemaFile: '../contracts/openapi.json',
   apiFile: './src/base-api.ts',
   apiImport: 'baseApi',
-  hooks: { queries: true, lazyQueries: true, mutations: true },
+  // The files beside `generated` name the hooks that are used: of what is not named nothing is sent.
+  hooks: false,
   encodePathParams: true,
   useUnknown: true,
   mergeReadWriteOnly: true,

@@ -32,4 +32,24 @@ describe('Toaster', () => {
     expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
     jest.useRealTimers();
   });
+
+  it('has a way back, and goes away once that is taken', async () => {
+    const undo = jest.fn();
+    render(<Toaster />);
+    act(() => toast({ title: 'Match hidden', action: { label: 'Undo', altText: 'It is shown among all', act: undo } }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Match hidden')).not.toBeInTheDocument();
+  });
+
+  it('stays for ten seconds with a way back', () => {
+    jest.useFakeTimers();
+    render(<Toaster />);
+    act(() => toast({ title: 'Hidden', action: { label: 'Undo', altText: 'It is shown among all', act: jest.fn() } }));
+    act(() => jest.advanceTimersByTime(9_999));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(2));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
 });

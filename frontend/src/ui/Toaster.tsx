@@ -12,6 +12,7 @@ export function Toaster() {
       {message && (
         <Toast.Root
           key={message.id}
+          duration={message.action && 10_000}
           onOpenChange={(open) => !open && toastStore.dismiss()}
           className={classes(
             'flex animate-slide-in items-start gap-3 rounded-lg border p-4 pr-1 shadow-floating data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -28,6 +29,15 @@ export function Toaster() {
             <Toast.Title className="font-semibold">{message.title}</Toast.Title>
             {message.description && <Toast.Description className="mt-0.5">{message.description}</Toast.Description>}
           </div>
+          {message.action && (
+            <Toast.Action
+              altText={message.action.altText}
+              onClick={message.action.act}
+              className="-my-2.5 min-h-11 shrink-0 rounded-md px-3 font-semibold text-brand text-sm hover:underline"
+            >
+              {message.action.label}
+            </Toast.Action>
+          )}
           <Toast.Close aria-label="Dismiss" className="-my-2.5 grid size-11 shrink-0 place-items-center rounded-md">
             <Icon name="close" className="size-4" />
           </Toast.Close>

@@ -3,6 +3,8 @@ interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** A way back, such as “Undo”, that is there elsewhere as well: the message goes by itself. */
+  action?: { label: string; altText: string; act: () => void };
 }
 
 type Listener = () => void;
@@ -11,7 +13,7 @@ let current: ToastMessage | undefined;
 let lastId = 0;
 const listeners = new Set<Listener>();
 
-/** Shows a message for five seconds. A new one takes the place of the one before. */
+/** Shows a message for five seconds, or for ten where something can be done about it. A new one takes the place of the one before. */
 export function toast(message: Omit<ToastMessage, 'id'>) {
   show({ ...message, id: ++lastId });
 }

@@ -237,6 +237,7 @@ export type {
   InvitationState,
   MatchFactsDto,
   MatchLabel,
+  MatchVerdictDto,
   OverdueDecisionsDto,
   ProblemMatchDto,
   ProblemOrganizationDto,

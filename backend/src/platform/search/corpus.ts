@@ -15,6 +15,8 @@ const mostLike = 100;
 /** So much is read for the first few, and to know whether there are any; in postings, and more where that is not enough. */
 const readForFew = 6_000;
 const readForAny = 1_000;
+/** And so much to know whether there is more than is counted: a word and its completions may be in the same documents. */
+const readToCount = 3 * mostCountedEach;
 
 /** Who looks, and what is looked through. */
 export interface Within {
@@ -105,12 +107,11 @@ export class Corpus {
 
   /** All that `find` lists, in no order that means anything, to be counted one by one; nothing where it is more than a thousand. */
   async all(words: string, within: Within): Promise<string[] | undefined> {
-    // One hit says how many there are: what is too much is not fetched first, and of one common word not even counted.
-    const [hit] = await this.hits(words, within, 'newest', 0, 1, mostCountedEach + 1);
-    if (hit?.whole && hit.total > mostCountedEach) return undefined;
-    const { total } = await this.find(words, { ...within, sort: 'newest', limit: 1 });
-    if (total.orMore || total.count > mostCountedEach) return undefined;
-    return (await this.find(words, { ...within, sort: 'newest', limit: mostCountedEach })).ids;
+    // One hit says how many there are: what is too much is not fetched first, nor even all counted.
+    const [hit] = await this.hits(words, within, 'newest', 0, 1, readToCount);
+    if (hit && hit.total > mostCountedEach) return undefined;
+    const { ids, total } = await this.find(words, { ...within, sort: 'newest', limit: mostCountedEach });
+    return total.orMore || total.count > mostCountedEach ? undefined : ids;
   }
 
   /** Of these ids those that have all words, best first; for a few of them, such as what is new. */

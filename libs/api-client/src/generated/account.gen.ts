@@ -240,22 +240,3 @@ export type AnsweredEmailChangeDto = {
   /** `changed` once both inboxes have agreed; until then it waits for the other. */
   state: EmailChangeState;
 };
-export const {
-  useGetAccountQuery,
-  useLazyGetAccountQuery,
-  useUpdateProfileMutation,
-  useAskEmailChangeMutation,
-  useWithdrawEmailChangeMutation,
-  useAskDataExportMutation,
-  useDownloadDataExportQuery,
-  useLazyDownloadDataExportQuery,
-  useAskAccountDeletionMutation,
-  useKeepAccountMutation,
-  useCheckEmailChangeMutation,
-  useAgreeToEmailChangeMutation,
-  useRefuseEmailChangeMutation,
-  usePutPictureMutation,
-  useRemovePictureMutation,
-  useGetPictureQuery,
-  useLazyGetPictureQuery,
-} = injectedRtkApi;

@@ -41,5 +41,3 @@ export type AdminLogInDto = {
   /** Its password; the first start prints one for `admin`. */
   password: string;
 };
-export const { useLogInAdminMutation, useGetCurrentAdminQuery, useLazyGetCurrentAdminQuery, useLogOutAdminMutation } =
-  injectedRtkApi;

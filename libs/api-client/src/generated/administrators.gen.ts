@@ -155,13 +155,3 @@ export type RemoveAdministratorDto = {
   /** Why, in 1 to 500 characters: it stands in the audit, and all super admins read it. */
   reason: string;
 };
-export const {
-  useCheckAdminInvitationMutation,
-  useBecomeAdministratorMutation,
-  useListAdministratorsQuery,
-  useLazyListAdministratorsQuery,
-  useInviteAdministratorMutation,
-  useRevokeAdminInvitationMutation,
-  useChangeAdminRoleMutation,
-  useRemoveAdministratorMutation,
-} = injectedRtkApi;

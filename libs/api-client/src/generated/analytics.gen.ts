@@ -136,9 +136,3 @@ export type AllianceAnalyticsDto = {
   cohorts: RetentionCohortDto[];
 };
 export type AnalyticsTable = 'countries' | 'types' | 'months' | 'funnel' | 'retention';
-export const {
-  useGetAllianceAnalyticsQuery,
-  useLazyGetAllianceAnalyticsQuery,
-  useExportAllianceAnalyticsQuery,
-  useLazyExportAllianceAnalyticsQuery,
-} = injectedRtkApi;

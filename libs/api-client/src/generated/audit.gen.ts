@@ -160,14 +160,3 @@ export type AuditStateDto = {
   /** How far the chain went when it was last signed, after each reading, also each night; `null` before the first. */
   head: AuditHeadDto | (null | null);
 };
-export const {
-  useListAuditEventsQuery,
-  useLazyListAuditEventsQuery,
-  useExportAuditEventsQuery,
-  useLazyExportAuditEventsQuery,
-  useGetAuditStateQuery,
-  useLazyGetAuditStateQuery,
-  useGetAuditEventQuery,
-  useLazyGetAuditEventQuery,
-  useVerifyAuditMutation,
-} = injectedRtkApi;

@@ -134,12 +134,3 @@ export type ConnectionSuggestionDto = {
   /** What both are interested in, one at least: why it is suggested. */
   sharedInterests: string[];
 };
-export const {
-  useBrowseConnectionsQuery,
-  useLazyBrowseConnectionsQuery,
-  useCountConnectionsQuery,
-  useLazyCountConnectionsQuery,
-  useListConnectionSuggestionsQuery,
-  useLazyListConnectionSuggestionsQuery,
-  useRemoveConnectionMutation,
-} = injectedRtkApi;

@@ -429,29 +429,3 @@ export type WritablePersonDto = {
   /** Address of their picture. */
   profileImageUrl: string | null;
 };
-export const {
-  useListConversationsQuery,
-  useLazyListConversationsQuery,
-  useStartConversationMutation,
-  useCountUnreadConversationsQuery,
-  useLazyCountUnreadConversationsQuery,
-  useGetConversationQuery,
-  useLazyGetConversationQuery,
-  useListDirectMessagesQuery,
-  useLazyListDirectMessagesQuery,
-  useSendDirectMessageMutation,
-  useMarkConversationReadMutation,
-  useKeepConversationDraftMutation,
-  useSayTypingMutation,
-  useReportMessageMutation,
-  useAttachToMessageMutation,
-  useDownloadMessageFileQuery,
-  useLazyDownloadMessageFileQuery,
-  useRemoveFromMessageMutation,
-  useListMessageBlocksQuery,
-  useLazyListMessageBlocksQuery,
-  useBlockMessagesMutation,
-  useUnblockMessagesMutation,
-  useListWritablePeopleQuery,
-  useLazyListWritablePeopleQuery,
-} = injectedRtkApi;

@@ -237,15 +237,3 @@ export type AnalyticsDto = {
   /** Value of these projects that came in these days, by how it stands: each of the four states, whether there is any or not. */
   value: ValueByStateDto[];
 };
-export const {
-  useGetDashboardStatsQuery,
-  useLazyGetDashboardStatsQuery,
-  useGetDashboardQuery,
-  useLazyGetDashboardQuery,
-  useLeafThroughActivityQuery,
-  useLazyLeafThroughActivityQuery,
-  useGetAnalyticsQuery,
-  useLazyGetAnalyticsQuery,
-  useExportAnalyticsQuery,
-  useLazyExportAnalyticsQuery,
-} = injectedRtkApi;

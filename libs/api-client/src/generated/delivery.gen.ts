@@ -194,14 +194,3 @@ export type MailSigningDto = {
   /** Which was made and waits for its record; `null` where none does. */
   waiting: SigningKeyDto | (null | null);
 };
-export const {
-  useGetMailSettingsQuery,
-  useLazyGetMailSettingsQuery,
-  useSaveMailSettingsMutation,
-  useRollBackMailSettingsMutation,
-  useGetMailSigningQuery,
-  useLazyGetMailSigningQuery,
-  useMakeSigningKeyMutation,
-  useSignByKeyMutation,
-  useEndSigningKeyMutation,
-} = injectedRtkApi;

@@ -243,16 +243,3 @@ export type FeatureOrganizationDto = {
   /** Whether the directory shows it among the featured partners. */
   isFeatured: boolean;
 };
-export const {
-  useListMembersQuery,
-  useLazyListMembersQuery,
-  useCountMemberFacetsQuery,
-  useLazyCountMemberFacetsQuery,
-  useSuggestMemberSearchQuery,
-  useLazySuggestMemberSearchQuery,
-  useListFeaturedMembersQuery,
-  useLazyListFeaturedMembersQuery,
-  useGetAllianceGrowthQuery,
-  useLazyGetAllianceGrowthQuery,
-  useFeatureOrganizationMutation,
-} = injectedRtkApi;

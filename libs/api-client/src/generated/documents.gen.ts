@@ -226,14 +226,3 @@ export type PublishLegalDraftDto = {
   /** The `revision` that was read. */
   revision: number;
 };
-export const {
-  useListAgreementsQuery,
-  useLazyListAgreementsQuery,
-  useExportAgreementsQuery,
-  useLazyExportAgreementsQuery,
-  useGetLegalDeskQuery,
-  useLazyGetLegalDeskQuery,
-  useSaveLegalDraftMutation,
-  useDiscardLegalDraftMutation,
-  usePublishLegalDraftMutation,
-} = injectedRtkApi;

@@ -142,13 +142,3 @@ export type MailDomainProofDto = {
     CA/Browser Forum, 3.2.2.4.4). */
   mailbox: AdministrativeMailbox;
 };
-export const {
-  useCheckDomainProofMutation,
-  useConfirmDomainMutation,
-  useGetDomainsQuery,
-  useLazyGetDomainsQuery,
-  useClaimDomainMutation,
-  useCheckDomainMutation,
-  useMailDomainProofMutation,
-  useRemoveDomainMutation,
-} = injectedRtkApi;

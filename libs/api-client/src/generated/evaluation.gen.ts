@@ -539,27 +539,3 @@ export type ComparedProposalDto = {
   /** What each reviewer says; `null` where `figures` is. */
   scores: ReviewerScoreDto[] | null;
 };
-export const {
-  useGetRubricQuery,
-  useLazyGetRubricQuery,
-  useChangeRubricMutation,
-  useListRubricVersionsQuery,
-  useLazyListRubricVersionsQuery,
-  useGetEvaluationQuery,
-  useLazyGetEvaluationQuery,
-  useListReviewerCandidatesQuery,
-  useLazyListReviewerCandidatesQuery,
-  useAddReviewerMutation,
-  useRemoveReviewerMutation,
-  useChooseLeadMutation,
-  useListReviewsQuery,
-  useLazyListReviewsQuery,
-  useScoreProposalMutation,
-  useRecuseFromProposalMutation,
-  useExcludeReviewerMutation,
-  useReadmitReviewerMutation,
-  useGetRankingQuery,
-  useLazyGetRankingQuery,
-  useCompareProposalsQuery,
-  useLazyCompareProposalsQuery,
-} = injectedRtkApi;

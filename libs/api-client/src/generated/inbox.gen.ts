@@ -152,14 +152,3 @@ export type WorkItemDto = {
   /** What the answer is about, for a page that offers it in the list; absent for what is done at the link alone. */
   answer?: WorkAnswerDto;
 };
-export const {
-  useBrowseInboxQuery,
-  useLazyBrowseInboxQuery,
-  useCountInboxQuery,
-  useLazyCountInboxQuery,
-  useReadInboxMutation,
-  useMarkNotificationMutation,
-  useMuteNotificationMutation,
-  useListWorkQuery,
-  useLazyListWorkQuery,
-} = injectedRtkApi;

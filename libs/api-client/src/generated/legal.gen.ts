@@ -41,4 +41,3 @@ export type AgreeToDocumentDto = {
   /** The version that was read. */
   version: number;
 };
-export const { useListLegalNewsQuery, useLazyListLegalNewsQuery, useAgreeToDocumentMutation } = injectedRtkApi;

@@ -369,11 +369,3 @@ export type ReopenValueDto = {
   /** Why the alliance ends the dispute, in words that both sides read. */
   reason: string;
 };
-export const {
-  useGetProjectOriginsQuery,
-  useLazyGetProjectOriginsQuery,
-  useStartProjectForMutation,
-  useListDisputesQuery,
-  useLazyListDisputesQuery,
-  useReopenValueMutation,
-} = injectedRtkApi;

@@ -487,31 +487,3 @@ export type LiftSuppressionDto = {
   /** Why the address may get mail again; kept in the audit. */
   reason: string;
 };
-export const {
-  useListMailTemplatesQuery,
-  useLazyListMailTemplatesQuery,
-  useWriteMailTemplateQuery,
-  useLazyWriteMailTemplateQuery,
-  useShowMailTemplateHtmlQuery,
-  useLazyShowMailTemplateHtmlQuery,
-  useListMailTemplateVersionsQuery,
-  useLazyListMailTemplateVersionsQuery,
-  useTryMailTemplateMutation,
-  useListMessagesQuery,
-  useLazyListMessagesQuery,
-  useGetMessageQuery,
-  useLazyGetMessageQuery,
-  useShowMessageHtmlQuery,
-  useLazyShowMessageHtmlQuery,
-  useResendMessageMutation,
-  useStopMessageMutation,
-  useGetSmtpDiagnosticsQuery,
-  useLazyGetSmtpDiagnosticsQuery,
-  useCheckSenderDomainQuery,
-  useLazyCheckSenderDomainQuery,
-  useProbeMailServerMutation,
-  useListSuppressionsQuery,
-  useLazyListSuppressionsQuery,
-  useAddSuppressionMutation,
-  useLiftSuppressionMutation,
-} = injectedRtkApi;

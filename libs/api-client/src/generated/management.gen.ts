@@ -476,27 +476,3 @@ export type TakeMeasureDto = {
   /** Hide the post, warn its author, or ban its author from the community. */
   kind: MeasureKind;
 };
-export const {
-  useListManagedCommunitiesQuery,
-  useLazyListManagedCommunitiesQuery,
-  useCreateCommunityMutation,
-  useGetCommunityFiguresQuery,
-  useLazyGetCommunityFiguresQuery,
-  useFindCommunityCandidatesQuery,
-  useLazyFindCommunityCandidatesQuery,
-  useGetManagedCommunityQuery,
-  useLazyGetManagedCommunityQuery,
-  useManageCommunityMutation,
-  useCloseCommunityMutation,
-  useListManagedMembersQuery,
-  useLazyListManagedMembersQuery,
-  useGiveCommunityRoleMutation,
-  useListManagedMeasuresQuery,
-  useLazyListManagedMeasuresQuery,
-  useJudgeAppealMutation,
-  useEndMeasureMutation,
-  useListReportedPostsQuery,
-  useLazyListReportedPostsQuery,
-  useDismissReportedPostMutation,
-  useJudgeReportedPostMutation,
-} = injectedRtkApi;

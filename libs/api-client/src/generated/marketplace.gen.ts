@@ -180,13 +180,3 @@ export type ApiInReviewDto = {
   /** When it was handed in. */
   submittedAt: string;
 };
-export const {
-  useGetApiFiguresQuery,
-  useLazyGetApiFiguresQuery,
-  useListApiProvidersQuery,
-  useLazyListApiProvidersQuery,
-  useListApisQuery,
-  useLazyListApisQuery,
-  useListApisInReviewQuery,
-  useLazyListApisInReviewQuery,
-} = injectedRtkApi;

@@ -489,23 +489,3 @@ export type RateSessionDto = {
   /** From 1 to 5. */
   stars: number;
 };
-export const {
-  useListMentorsQuery,
-  useLazyListMentorsQuery,
-  useGetMentorQuery,
-  useLazyGetMentorQuery,
-  useListFreeTimesQuery,
-  useLazyListFreeTimesQuery,
-  useNameExpertMutation,
-  useGetOwnMentoringQuery,
-  useLazyGetOwnMentoringQuery,
-  useOfferSessionsMutation,
-  useBookSessionMutation,
-  useListMentorSessionsQuery,
-  useLazyListMentorSessionsQuery,
-  useRescheduleSessionMutation,
-  useCancelSessionMutation,
-  useReportAbsenceMutation,
-  useWriteSessionNotesMutation,
-  useRateSessionMutation,
-} = injectedRtkApi;

@@ -56,11 +56,3 @@ export type CaughtMessageDto = {
   /** The message as plain text. The HTML has an address of its own. */
   text: string;
 };
-export const {
-  useListCaughtMessagesQuery,
-  useLazyListCaughtMessagesQuery,
-  useGetCaughtMessageQuery,
-  useLazyGetCaughtMessageQuery,
-  useShowCaughtMessageHtmlQuery,
-  useLazyShowCaughtMessageHtmlQuery,
-} = injectedRtkApi;

@@ -188,18 +188,3 @@ export type OnboardingHoursDto = {
   /** How many days ahead calls are offered. */
   horizonDays: number;
 };
-export const {
-  useGetOnboardingQuery,
-  useLazyGetOnboardingQuery,
-  useBookCallMutation,
-  useMoveCallMutation,
-  useCancelCallMutation,
-  useGetCallCalendarQuery,
-  useLazyGetCallCalendarQuery,
-  useListCallsQuery,
-  useLazyListCallsQuery,
-  useCancelBookedCallMutation,
-  useGetOnboardingHoursQuery,
-  useLazyGetOnboardingHoursQuery,
-  useSetOnboardingHoursMutation,
-} = injectedRtkApi;

@@ -76,4 +76,3 @@ export type CloseOrganizationDto = {
   /** The name of the organization, typed once more. */
   confirmation: string;
 };
-export const { useAddOrganizationMutation, useCloseOrganizationMutation } = injectedRtkApi;

@@ -570,27 +570,3 @@ export type MeasureMetricDto = {
   /** How it was measured. */
   note?: string;
 };
-export const {
-  useGetConfirmedValueQuery,
-  useLazyGetConfirmedValueQuery,
-  useGetValueTotalQuery,
-  useLazyGetValueTotalQuery,
-  useListValueEntriesQuery,
-  useLazyListValueEntriesQuery,
-  useGetValueEntryQuery,
-  useLazyGetValueEntryQuery,
-  useGetProjectOutcomesQuery,
-  useLazyGetProjectOutcomesQuery,
-  useEnterValueMutation,
-  useClaimValueMutation,
-  useConfirmValueMutation,
-  useDisputeValueMutation,
-  useDiscussValueMutation,
-  useCorrectValueMutation,
-  useAttachEvidenceMutation,
-  useDownloadEvidenceQuery,
-  useLazyDownloadEvidenceQuery,
-  useAddMetricMutation,
-  useEditMetricMutation,
-  useMeasureMetricMutation,
-} = injectedRtkApi;

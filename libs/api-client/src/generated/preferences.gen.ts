@@ -127,12 +127,3 @@ export type ChangePreferencesDto = {
   /** By the clocks of which time zone digests leave where there are no quiet hours; absent for as it is. */
   timeZone?: string;
 };
-export const {
-  useGetNotificationPreferencesQuery,
-  useLazyGetNotificationPreferencesQuery,
-  useChangeNotificationPreferencesMutation,
-  useUnmuteNotificationsMutation,
-  useAskToStopNotificationsQuery,
-  useLazyAskToStopNotificationsQuery,
-  useStopNotificationsMutation,
-} = injectedRtkApi;

@@ -269,14 +269,3 @@ export type OrganizationLogoDto = {
   /** For `/api/logos/{id}/{size}`. */
   logoId: string;
 };
-export const {
-  useGetOrganizationPageQuery,
-  useLazyGetOrganizationPageQuery,
-  useGetOrganizationProfileQuery,
-  useLazyGetOrganizationProfileQuery,
-  useEditOrganizationProfileMutation,
-  usePutOrganizationLogoMutation,
-  useRemoveOrganizationLogoMutation,
-  useGetOrganizationLogoQuery,
-  useLazyGetOrganizationLogoQuery,
-} = injectedRtkApi;

@@ -500,26 +500,3 @@ export type ErasePersonDto = {
   /** `true`: within the hour, and the person cannot sign in any more. `false`: in thirty days, until which they may sign in and keep it. */
   isAtOnce: boolean;
 };
-export const {
-  usePreviewMergeQuery,
-  useLazyPreviewMergeQuery,
-  useMergeOrganizationMutation,
-  useListOrganizationRecordsQuery,
-  useLazyListOrganizationRecordsQuery,
-  useGetOrganizationRecordQuery,
-  useLazyGetOrganizationRecordQuery,
-  useVerifyOrganizationMutation,
-  useSuspendOrganizationMutation,
-  useLiftSuspensionOfOrganizationMutation,
-  useEraseOrganizationMutation,
-  useListPeopleQuery,
-  useLazyListPeopleQuery,
-  useGetPersonQuery,
-  useLazyGetPersonQuery,
-  useSuspendPersonMutation,
-  useLiftSuspensionMutation,
-  useEndSessionsOfPersonMutation,
-  useSendPasswordLinkMutation,
-  useResetFactorsOfPersonMutation,
-  useErasePersonMutation,
-} = injectedRtkApi;

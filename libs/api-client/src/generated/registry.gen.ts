@@ -628,26 +628,3 @@ export type RejectRegistrationDto = {
   /** Whether the contact person is told by mail. */
   announced: boolean;
 };
-export const {
-  useStartBulkMutation,
-  useListRunningBulksQuery,
-  useLazyListRunningBulksQuery,
-  useGetBulkQuery,
-  useLazyGetBulkQuery,
-  useStopBulkMutation,
-  useListRegistrationsQuery,
-  useLazyListRegistrationsQuery,
-  useDeleteRegistrationsMutation,
-  useGetRegistrationsSummaryQuery,
-  useLazyGetRegistrationsSummaryQuery,
-  useExportRegistrationsQuery,
-  useLazyExportRegistrationsQuery,
-  useGetRegistrationQuery,
-  useLazyGetRegistrationQuery,
-  useDeleteRegistrationMutation,
-  useRestoreRegistrationMutation,
-  useAskApplicantMutation,
-  useApproveRegistrationMutation,
-  useRejectRegistrationMutation,
-  useReopenRegistrationMutation,
-} = injectedRtkApi;

@@ -97,5 +97,3 @@ export type DecideReportDto = {
   /** Whether the message stays (`kept`), or its text and files are deleted for good (`removed`). */
   decision: MessageReportDecision;
 };
-export const { useListMessageReportsQuery, useLazyListMessageReportsQuery, useDecideMessageReportMutation } =
-  injectedRtkApi;

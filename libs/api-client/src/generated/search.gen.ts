@@ -46,4 +46,3 @@ export type SearchAnswerDto = {
   /** Kinds that could not be looked through just now, by the titles of their groups; usually none. */
   missing: string[];
 };
-export const { useSearchEverythingQuery, useLazySearchEverythingQuery } = injectedRtkApi;

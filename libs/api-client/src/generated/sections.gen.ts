@@ -16,4 +16,3 @@ export type ClosedSectionDto = {
   /** Its pages; `/*` at the end stands for all that are under one. */
   pages: string[];
 };
-export const { useListClosedSectionsQuery, useLazyListClosedSectionsQuery } = injectedRtkApi;

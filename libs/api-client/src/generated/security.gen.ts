@@ -266,28 +266,3 @@ export type OpenSessionDto = {
   /** Whether it is the one that asks. */
   isThis: boolean;
 };
-export const {
-  useAskFactorResetMutation,
-  useGetSecondStepQuery,
-  useLazyGetSecondStepQuery,
-  useTakeSecondStepMutation,
-  useChallengePasskeyMutation,
-  useSignInWithPasskeyMutation,
-  useGetSecurityQuery,
-  useLazyGetSecurityQuery,
-  useProveMutation,
-  useCheckProofQuery,
-  useLazyCheckProofQuery,
-  useBeginAuthenticatorMutation,
-  useRemoveAuthenticatorMutation,
-  useConfirmAuthenticatorMutation,
-  useReplaceRecoveryCodesMutation,
-  useBeginPasskeyMutation,
-  useAddPasskeyMutation,
-  useRenamePasskeyMutation,
-  useRemovePasskeyMutation,
-  useListSessionsQuery,
-  useLazyListSessionsQuery,
-  useEndOtherSessionsMutation,
-  useEndSessionMutation,
-} = injectedRtkApi;

@@ -56,5 +56,3 @@ export type SeeAsMemberDto = {
   /** Whether the mail that tells the member of it says the reason too. */
   tellsReason: boolean;
 };
-export const { useFindPeopleToSeeQuery, useLazyFindPeopleToSeeQuery, useSeeAsMemberMutation, useStopSeeingMutation } =
-  injectedRtkApi;

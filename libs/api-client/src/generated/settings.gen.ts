@@ -76,10 +76,3 @@ export type ChangeSettingDto = {
   /** The `revision` that was read before it was changed. */
   revision: number;
 };
-export const {
-  useListSettingsQuery,
-  useLazyListSettingsQuery,
-  useListSettingChangesQuery,
-  useLazyListSettingChangesQuery,
-  useChangeSettingMutation,
-} = injectedRtkApi;

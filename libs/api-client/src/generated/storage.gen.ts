@@ -19,4 +19,3 @@ export type StorageDto = {
   /** Whose files they are. */
   organizationId: string;
 };
-export const { useListStorageQuery, useLazyListStorageQuery } = injectedRtkApi;

@@ -329,18 +329,3 @@ export type FeatureStoryDto = {
   /** Whether it stands before the others. */
   isFeatured: boolean;
 };
-export const {
-  useListStoriesQuery,
-  useLazyListStoriesQuery,
-  useGetStoryQuery,
-  useLazyGetStoryQuery,
-  useGetStoryPictureQuery,
-  useLazyGetStoryPictureQuery,
-  useGetProjectStoryQuery,
-  useLazyGetProjectStoryQuery,
-  useWriteStoryMutation,
-  useAskConsentMutation,
-  useAgreeToStoryMutation,
-  useTakeConsentBackMutation,
-  useFeatureStoryMutation,
-} = injectedRtkApi;

@@ -274,18 +274,3 @@ export type AnswerTicketDto = {
   /** Whether that is the end of it; otherwise it waits for the person. */
   closes?: boolean;
 };
-export const {
-  useGetSupportQuery,
-  useLazyGetSupportQuery,
-  useOpenTicketMutation,
-  useGetTicketQuery,
-  useLazyGetTicketQuery,
-  useWriteToTicketMutation,
-  useCloseTicketMutation,
-  useListTicketsQuery,
-  useLazyListTicketsQuery,
-  useGetAskedTicketQuery,
-  useLazyGetAskedTicketQuery,
-  useAnswerTicketMutation,
-  useCloseAskedTicketMutation,
-} = injectedRtkApi;

@@ -327,21 +327,3 @@ export type HandOverDto = {
   /** Who is to own the organization: somebody who belongs to it. */
   personId: string;
 };
-export const {
-  useGetTeamRequestsQuery,
-  useLazyGetTeamRequestsQuery,
-  useAcceptTeamRequestMutation,
-  useDeclineTeamRequestMutation,
-  useCheckInvitationMutation,
-  useAcceptInvitationMutation,
-  useJoinOrganizationMutation,
-  useGetTeamQuery,
-  useLazyGetTeamQuery,
-  useInvitePeopleMutation,
-  useResendInvitationMutation,
-  useRevokeInvitationMutation,
-  useChangeRoleMutation,
-  useRemovePersonMutation,
-  useLeaveOrganizationMutation,
-  useHandOverOrganizationMutation,
-} = injectedRtkApi;

@@ -152,12 +152,3 @@ export type ResentWelcomeDto = {
   /** The message, as the list of mail has it. */
   messageId: string;
 };
-export const {
-  useGetWelcomeTemplateQuery,
-  useLazyGetWelcomeTemplateQuery,
-  useShowWelcomeTemplateQuery,
-  useLazyShowWelcomeTemplateQuery,
-  useSendTestEmailMutation,
-  useSendTestSmtpEmailMutation,
-  useResendWelcomeEmailMutation,
-} = injectedRtkApi;

@@ -80,4 +80,3 @@ export type OrganizationWorkDto = {
   /** How it has answered proposals; `null` while fewer than five were decided or are overdue, and where the viewer does not see it. */
   record: AnswerRecordDto | (null | null);
 };
-export const { useGetOrganizationWorkQuery, useLazyGetOrganizationWorkQuery } = injectedRtkApi;

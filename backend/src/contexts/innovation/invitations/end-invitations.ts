@@ -32,9 +32,9 @@ const lapse = {
   text: `update innovation.proposal_invitations i set lapsed_at = $1 from innovation.problems q, innovation.solutions s
     where i.id in (
         select i.id from innovation.proposal_invitations i, innovation.problems q, innovation.solutions s
-        where i.created_at < $2 and ${waits} order by i.created_at limit 1 for update of i skip locked)
+        where i.created_at < $2 and i.created_at >= $3 and ${waits} order by i.created_at limit 1 for update of i skip locked)
       and q.id = i.problem_id and s.id = i.solution_id
-    returning ${ended}`,
+    returning ${ended}, i.created_at as "createdAt"`,
 };
 
 interface Ended {
@@ -63,7 +63,7 @@ export class EndInvitations implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every('37 * * * *', 'lapse-invitations', async () => {
-      while (await this.lapse());
+      for (let last = await this.lapse(); last; ) last = await this.lapse(last);
     });
   }
 
@@ -83,13 +83,13 @@ export class EndInvitations implements OnModuleInit {
     await this.database.run(reopen, [organizationId, problemId, solutionId]);
   }
 
-  /** Ends the oldest that has waited for thirty days; answers whether there was one. */
-  async lapse(): Promise<boolean> {
+  /** Ends the oldest that has waited for thirty days, of those that are no older than the last one; answers from when it is. */
+  async lapse(last = '-infinity'): Promise<string | undefined> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
-      const lapsed = await this.database.queryOne<Ended>(lapse, [now, lapsedBefore(now)]);
+      const lapsed = await this.database.queryOne<Ended & { createdAt: string }>(lapse, [now, lapsedBefore(now), last]);
       if (lapsed) await this.tell(lapsed, 'lapsed');
-      return lapsed !== undefined;
+      return lapsed?.createdAt;
     });
   }
 

@@ -16,6 +16,7 @@ import { Solution } from '../solutions/solution.entity';
 @Entity({ schema: 'innovation', name: 'proposal_invitations' })
 @Unique(['problemId', 'invitedOrganizationId'])
 @Index(['invitedOrganizationId', 'createdAt'])
+@Index('proposal_invitations_waiting_idx', ['createdAt'], { where: 'lapsed_at is null and declined_at is null' })
 export class Invitation {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -240,7 +240,7 @@ describe('an invitation to propose', () => {
     const invitationId = await invite();
     const lapse = () => innovation.get(EndInvitations).lapse();
     innovation.clock.move(invitationDays * day - 60_000);
-    expect(await lapse()).toBe(false);
+    expect(await lapse()).toBeUndefined();
     expect(await waiting(solver)).toHaveLength(1);
     innovation.clock.move(2 * 60_000);
     // By its day, whether or not the job has run by then.
@@ -249,7 +249,7 @@ describe('an invitation to propose', () => {
       events: [{ type: 'innovation.invitation-ended', invitationId, problemId, solutionId: probes, outcome: 'lapsed' }],
       mail: [told(invitationId, false)],
     });
-    expect(await lapse()).toBe(false);
+    expect(await lapse()).toBeUndefined();
     expect(await states(seeker)).toEqual(['lapsed']);
     expect(await waiting(solver)).toEqual([]);
     innovation.clock.reset();
@@ -311,13 +311,13 @@ describe('an invitation to propose', () => {
     innovation.clock.move((invitationDays + 1) * day);
     const form = { problemId, solutionId: probes };
     await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.NotRelevant });
-    expect(await innovation.get(EndInvitations).lapse()).toBe(false);
+    expect(await innovation.get(EndInvitations).lapse()).toBeUndefined();
     await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved });
     await innovation.rows(`update innovation.problems set status = 'closed'`);
-    expect(await innovation.get(EndInvitations).lapse()).toBe(false);
+    expect(await innovation.get(EndInvitations).lapse()).toBeUndefined();
     await innovation.rows(`update innovation.problems set status = 'open'`);
     await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
-    expect(await innovation.get(EndInvitations).lapse()).toBe(false);
+    expect(await innovation.get(EndInvitations).lapse()).toBeUndefined();
     expect(await states(seeker)).toEqual(['proposed']);
     innovation.clock.reset();
   });

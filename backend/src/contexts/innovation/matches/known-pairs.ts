@@ -13,11 +13,15 @@ const saidOfPair = `select said.* from unnest($3::uuid[]) as own (id) cross join
         select * from innovation.match_verdicts v
         where v.organization_id = own.id and v.problem_id = pair.problem_id and v.solution_id = pair.solution_id offset 0) said
       order by said.verdict desc, said.created_at desc limit 1`;
-const verdicts = {
-  name: 'matches-verdicts',
-  text: `select pair.problem_id as "problemId", pair.solution_id as "solutionId", v.verdict
-    from unnest($1::uuid[], $2::uuid[]) as pair (problem_id, solution_id) cross join lateral (${saidOfPair}) v`,
-};
+/** What these organizations have said of all that was judged with one problem, or one solution: hidden by one of them is hidden. */
+const saidWith = (one: 'problem' | 'solution', other: 'problem' | 'solution') => ({
+  name: `matches-said-with-${one}`,
+  text: `select v.${other}_id as id, max(v.verdict) as verdict from unnest($2::uuid[]) as own (id) cross join lateral (
+      select * from innovation.match_verdicts v where v.organization_id = own.id and v.${one}_id = $1 offset 0) v
+    group by 1`,
+});
+const saidWithProblem = saidWith('problem', 'solution');
+const saidWithSolution = saidWith('solution', 'problem');
 
 /**
  * What the viewer's organizations have said, and proposed, about one problem with many solutions or the other way round. Each pair is
@@ -47,6 +51,8 @@ export interface Pair {
   problemId: string;
   solutionId: string;
 }
+/** A problem with many solutions, or the other way round. */
+export type PairSide = Pick<Pair, 'problemId'> | Pick<Pair, 'solutionId'>;
 export type KnownPair = Pair &
   Omit<MatchVerdictDto, 'verdict'> & {
     verdict: Verdict | null;
@@ -78,10 +84,10 @@ export class KnownPairs {
     return pairs.map((pair) => byPair.get(keyOf(pair)) as KnownPair);
   }
 
-  /** The verdict of each of some pairs, in their order, where there is one; for hundreds of pairs far less work. */
-  async verdictsOf(pairs: Pair[], viewer: Viewer): Promise<(Verdict | undefined)[]> {
-    const rows = await this.database.query<Pair & { verdict: Verdict }>(verdicts, given(pairs, viewer));
-    const byPair = new Map(rows.map((row) => [keyOf(row), row.verdict]));
-    return pairs.map((pair) => byPair.get(keyOf(pair)));
+  /** The verdict on each solution that was judged with a problem, or on each problem with a solution. */
+  async verdictsWith(one: PairSide, viewer: Viewer): Promise<Map<string, Verdict>> {
+    const [query, id] = 'problemId' in one ? [saidWithProblem, one.problemId] : [saidWithSolution, one.solutionId];
+    const rows = await this.database.query<{ id: string; verdict: Verdict }>(query, [id, organizationIds(viewer)]);
+    return new Map(rows.map((row) => [row.id, row.verdict]));
   }
 }

@@ -17,6 +17,7 @@ import { Solution } from '../solutions/solution.entity';
 @Entity({ schema: 'innovation', name: 'match_verdicts' })
 @Unique(['organizationId', 'problemId', 'solutionId'])
 @Index(['organizationId', 'createdAt'])
+@Index(['solutionId', 'organizationId'])
 @Index('match_verdicts_saved_idx', ['organizationId', 'createdAt', 'id', 'solutionId'], { where: "verdict = 'saved'" })
 export class MatchVerdict {
   @PrimaryGeneratedColumn('uuid')
@@ -33,7 +34,6 @@ export class MatchVerdict {
   @JoinColumn()
   problem: Relation<Problem>;
 
-  @Index()
   @Column('uuid')
   solutionId: string;
 

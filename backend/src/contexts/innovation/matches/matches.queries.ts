@@ -12,20 +12,17 @@ import { ProblemsQueries } from '../problems/problems.queries';
 import type { SolutionFilters } from '../solutions/solution-requests.dto';
 import type { SolutionFacetsDto } from '../solutions/solutions.dto';
 import { SolutionsQueries } from '../solutions/solutions.queries';
-import { type KnownPair, KnownPairs, type Pair } from './known-pairs';
+import { type KnownPair, KnownPairs, type Pair, type PairSide } from './known-pairs';
 import { factsOf } from './match-facts';
 import type { MatchDto, ProblemMatchDto, SolutionMatchDto } from './matches.dto';
 import { labelOf, mostWords, textOf, toTextMatch } from './text-match';
 
 /** So many of the best are counted, and shown page by page. */
 const mostCounted = 300;
-/** So many more are looked for, for those that a verdict hides: at first, and where it hides more; and for those that are saved, however weak. */
-const spare = 50;
+/** So many more are looked for as a verdict hides, by the fifty, up to so many; and for those that are saved, however weak. */
+const hiddenAtOnce = 50;
 const mostHidden = 5_000;
 const spareOfSaved = 1_000;
-
-/** The pair that another one makes with what matches are looked for. */
-type PairWith = (other: string) => Pair;
 
 interface MatchesShown {
   /** Also what a verdict hides. */
@@ -44,7 +41,8 @@ interface MatchesWanted extends MatchesShown {
 interface Asked {
   corpus: Corpus;
   text: string;
-  pairWith: PairWith;
+  /** The one that each of them is matched with. */
+  one: PairSide;
   viewer: Viewer;
   wanted: MatchesShown;
 }
@@ -70,8 +68,7 @@ export class MatchesQueries {
     if (!problem) return undefined;
     const { corpus } = this.solutions;
     const within = await this.solutions.within(viewer, filters);
-    const pairWith: PairWith = (solutionId) => ({ problemId: id, solutionId });
-    const asked = { corpus, text: textOf(problem), pairWith, viewer, wanted };
+    const asked = { corpus, text: textOf(problem), one: { problemId: id }, viewer, wanted };
     const shown = pageOf(await this.best(asked, within), wanted);
     const [solutions, describe, inviting] = await Promise.all([
       this.solutions.byIds(shown.map((one) => one.id)),
@@ -99,8 +96,7 @@ export class MatchesQueries {
     if (!solution) return undefined;
     const { corpus } = this.problems;
     const within = await this.problems.within({ ...filters, status: [ProblemStatus.Open] });
-    const pairWith: PairWith = (problemId) => ({ problemId, solutionId: id });
-    const asked = { corpus, text: textOf(solution), pairWith, viewer, wanted };
+    const asked = { corpus, text: textOf(solution), one: { solutionId: id }, viewer, wanted };
     const shown = pageOf(await this.best(asked, within), wanted);
     const [problems, describe] = await Promise.all([
       this.problems.byIds(shown.map((one) => one.id)),
@@ -130,8 +126,10 @@ export class MatchesQueries {
     if (!problem) return undefined;
     const { corpus } = this.solutions;
     const among = await Promise.all([this.solutions.within(viewer, {}), this.solutions.within(viewer, filters)]);
-    const pairWith: PairWith = (solutionId) => ({ problemId: id, solutionId });
-    const best = await this.bestOfBoth({ corpus, text: textOf(problem), pairWith, viewer, wanted }, among);
+    const best = await this.bestOfBoth(
+      { corpus, text: textOf(problem), one: { problemId: id }, viewer, wanted },
+      among,
+    );
     const { fitting, weaker } = divided(best, wanted);
     return this.solutions.facetsAmong(fitting, filters, weaker);
   }
@@ -150,22 +148,23 @@ export class MatchesQueries {
       this.problems.within({ status: [ProblemStatus.Open] }),
       this.problems.within({ ...filters, status: [ProblemStatus.Open] }),
     ]);
-    const pairWith: PairWith = (problemId) => ({ problemId, solutionId: id });
-    const best = await this.bestOfBoth({ corpus, text: textOf(solution), pairWith, viewer, wanted }, among);
+    const best = await this.bestOfBoth(
+      { corpus, text: textOf(solution), one: { solutionId: id }, viewer, wanted },
+      among,
+    );
     const { fitting, weaker } = divided(best, wanted);
     return this.problems.facetsAmong(fitting, filters, weaker);
   }
 
   /** What is most like a text and is to be shown, best first: the same for every page of it and for its facets. */
-  private async best(asked: Asked, within: Within): Promise<Likeness[]> {
-    const { corpus, text, wanted } = asked;
-    for (let spared = wanted.saved ? spareOfSaved : spare; ; spared *= 4) {
-      const looked = mostCounted + spared;
-      const liked = await corpus.match(text, within, looked);
-      const shown = await this.shown(liked, asked);
-      if (shown.length >= mostCounted || liked.length < looked || wanted.saved || spared > mostHidden)
-        return shown.slice(0, mostCounted);
-    }
+  private async best({ corpus, text, one, viewer, wanted }: Asked, within: Within): Promise<Likeness[]> {
+    const { hidden, saved } = wanted;
+    if (hidden && !saved) return corpus.match(text, within, mostCounted);
+    const verdicts = await this.known.verdictsWith(one, viewer);
+    const spare = saved ? spareOfSaved : spareFor(verdicts);
+    const isShown = (verdict?: Verdict) => (saved ? verdict === Verdict.Saved : verdict !== Verdict.NotRelevant);
+    const liked = await corpus.match(text, within, mostCounted + spare);
+    return liked.filter(({ id }) => isShown(verdicts.get(id))).slice(0, mostCounted);
   }
 
   /** The best of all, and those that stand behind them where it is narrowed: so that what a page shows is counted. */
@@ -175,20 +174,14 @@ export class MatchesQueries {
     return [...byId(best.flat()).values()];
   }
 
-  /** Those of them that are shown. */
-  private async shown(liked: Likeness[], { pairWith, viewer, wanted }: Asked): Promise<Likeness[]> {
-    const { hidden, saved } = wanted;
-    const pairs = liked.map(({ id }) => pairWith(id));
-    const verdicts = hidden && !saved ? [] : await this.known.verdictsOf(pairs, viewer);
-    const isShown = (verdict?: Verdict) => (saved ? verdict === Verdict.Saved : verdict !== Verdict.NotRelevant);
-    return liked.filter((_, n) => isShown(verdicts[n]));
-  }
-
-  private async describing({ corpus, text, pairWith, viewer }: Asked, shown: Likeness[]) {
+  private async describing({ corpus, text, one, viewer }: Asked, shown: Likeness[]) {
     const ids = shown.map(({ id }) => id);
     const [words, known] = await Promise.all([
       corpus.explain(text, ids, mostWords),
-      this.known.of(ids.map(pairWith), viewer),
+      this.known.of(
+        ids.map((id) => pairOf(one, id)),
+        viewer,
+      ),
     ]);
     const about = new Map(ids.map((id, n) => [id, known[n]]));
     const percents = new Map(shown.map(({ id, percent }) => [id, percent]));
@@ -221,6 +214,14 @@ function divided(shown: Likeness[], { saved }: MatchesShown) {
   const idsOf = (some: Likeness[]) => some.map(({ id }) => id);
   return { fitting: idsOf(shown.filter(fits)), weaker: idsOf(shown.filter((one) => !fits(one))) };
 }
+
+function spareFor(verdicts: Map<string, Verdict>) {
+  const hidden = [...verdicts.values()].filter((verdict) => verdict === Verdict.NotRelevant).length;
+  return Math.min(Math.ceil(hidden / hiddenAtOnce) * hiddenAtOnce, mostHidden);
+}
+
+const pairOf = (one: PairSide, id: string): Pair =>
+  'problemId' in one ? { ...one, solutionId: id } : { ...one, problemId: id };
 
 const pageOf = (best: Likeness[], { limit, from = 0 }: MatchesWanted) => best.slice(from, from + limit);
 

@@ -363,7 +363,16 @@ describe('the matches of a problem', () => {
     await user.click(dialog.getByRole('radio', { name: 'It is too early for it' }));
     await user.click(dialog.getByRole('button', { name: 'Hide Match' }));
     expect(await screen.findByText('Match hidden')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Acoustic probes' })).not.toBeInTheDocument());
+    const probes = () => screen.queryByRole('link', { name: 'Acoustic probes' });
+    await waitFor(() => expect(probes()).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(probes()).toBeInTheDocument());
+    expect(screen.queryByText('Match hidden')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Not Relevant …' }));
+    await user.click(await screen.findByRole('radio', { name: 'It is too early for it' }));
+    await user.click(screen.getByRole('button', { name: 'Hide Match' }));
+    await waitFor(() => expect(probes()).not.toBeInTheDocument());
     await user.click(screen.getByRole('checkbox', { name: 'Show hidden' }));
     expect(await screen.findByText(/It is too early for it\. Later\./)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show Again' }));

@@ -1,4 +1,10 @@
-import { useJudgeMatchMutation, type VerdictReason } from '@alliance/api-client/innovation';
+import {
+  type MatchVerdictDto,
+  useJudgeMatchMutation,
+  useWithdrawVerdictMutation,
+  type VerdictReason,
+} from '@alliance/api-client/innovation';
+import { problemText } from '@alliance/api-client/problem';
 import { chosenOrganization, useViewer } from '@alliance/api-client/viewer';
 import { useForm } from 'react-hook-form';
 import { optionsOf, verdictReasonLabels } from '@/content/labels';
@@ -28,6 +34,7 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
   const { problem, solution } = pair;
   const judges = judgesOf(useViewer().viewer, pair);
   const [judge, { isLoading }] = useJudgeMatchMutation();
+  const [withdraw] = useWithdrawVerdictMutation();
   const form = useForm<Values>({
     shouldFocusError: false,
     defaultValues: { reason: '', note: '', organizationId: judges[0]?.id ?? '' },
@@ -38,8 +45,9 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
   form.register('reason', { validate: (reason) => reason !== '' || 'Choose why it is not relevant' });
 
   const send = async ({ reason, note, organizationId }: Values) => {
+    let verdict: MatchVerdictDto;
     try {
-      await judge({
+      verdict = await judge({
         judgeMatchDto: {
           problemId: problem.id,
           solutionId: solution.id,
@@ -55,7 +63,19 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
     }
     forget();
     onClose();
-    toast({ title: 'Match hidden', description: 'You find it again among the matches, with “Show hidden”.' });
+    toast({
+      title: 'Match hidden',
+      description: 'You find it again among the matches, with “Show hidden”.',
+      action: { label: 'Undo', altText: 'Show hidden among the matches finds it again', act: () => undo(verdict) },
+    });
+  };
+
+  const undo = async ({ id }: MatchVerdictDto) => {
+    try {
+      await withdraw({ id }).unwrap();
+    } catch (error) {
+      toast({ title: 'Not undone', description: problemText(error), variant: 'destructive' });
+    }
   };
 
   return (
