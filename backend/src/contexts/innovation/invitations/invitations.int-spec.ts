@@ -2,6 +2,7 @@ import { as, type Contexts, organizationOf, refusal, startContexts } from '../..
 import { Config } from '../../../platform/config/config';
 import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
+import { Jobs } from '../../../platform/jobs/jobs';
 import { AddReviewer } from '../evaluation/add-reviewer';
 import { ChangeRubric } from '../evaluation/change-rubric';
 import { Verdict } from '../innovation.enums';
@@ -304,6 +305,23 @@ describe('an invitation to propose', () => {
     );
     await innovation.get(JudgeMatch).execute(declined, { problemId, solutionId, verdict: Verdict.NotRelevant });
     expect((await mails()).map(({ to }) => to).sort()).toEqual([seeker.email, reviewer.email, elsewhere.email].sort());
+  });
+
+  it('lapses each hour with all that have waited as long, each once', async () => {
+    const every = jest.spyOn(innovation.get(Jobs), 'every').mockReturnValue();
+    innovation.get(EndInvitations).onModuleInit();
+    const [[, , work] = []] = every.mock.calls as unknown as [[string, string, () => Promise<void>]];
+    every.mockRestore();
+    const ids = [await invite(), await invite(seeker, await submit(stranger))];
+    await innovation.rows(`update innovation.proposal_invitations set created_at = created_at - interval '31 days'`);
+    await innovation.rows(`delete from notifications.messages where template = 'invitation-ended'`);
+    await work?.();
+    await work?.();
+    const mails = await innovation.rows(
+      `select about from notifications.messages where template = 'invitation-ended' order by about`,
+    );
+    expect(mails.map(({ about }) => about)).toEqual(ids.map((id) => `invitation:${id}`).sort());
+    expect(await states(seeker)).toEqual(['lapsed', 'lapsed']);
   });
 
   it('does not lapse when it is answered or declined, or its problem has ended', async () => {

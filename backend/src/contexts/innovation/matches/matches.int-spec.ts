@@ -21,9 +21,11 @@ import { SubmitProblem } from '../problems/submit-problem';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
 import type { SolutionFilters } from '../solutions/solution-requests.dto';
+import { SolutionsQueries } from '../solutions/solutions.queries';
 import { SubmitSolution } from '../solutions/submit-solution';
 import { FindMatches } from './find-matches';
 import { KeptMatchesQueries } from './kept-matches.queries';
+import { KnownPairs } from './known-pairs';
 import { MatchesQueries } from './matches.queries';
 
 const recommended = async (viewer: Viewer) =>
@@ -160,6 +162,30 @@ describe('the matches of a problem', () => {
     expect(new Set(shown).size).toBe(300);
     expect(shown.filter((title) => / 1..$/.test(title))).toEqual([]);
     expect(await titles(seeker, { from: 280, hidden: true })).toHaveLength(20);
+  });
+
+  it('are looked for once, among as many more as a verdict hides of them, by the fifty', async () => {
+    const match = jest.spyOn(innovation.get(SolutionsQueries).corpus, 'match');
+    const looked = async (changes = {}) => {
+      match.mockClear();
+      await titles(seeker, changes);
+      return match.mock.calls.map(([, , most]) => most);
+    };
+    const hide = (one: string) =>
+      innovation.rows(
+        `insert into innovation.match_verdicts (organization_id, problem_id, solution_id, verdict, reason)
+        select $1, $2, id, 'not_relevant', 'other' from innovation.solutions where title like $3`,
+        [organizationOf(seeker), problemId, one],
+      );
+    await manyLike(probes, 200);
+    expect(await looked()).toEqual([300]);
+    await hide('Probes % 1__');
+    expect(await looked()).toEqual([400]);
+    await hide('Probes % 200');
+    expect(await looked()).toEqual([450]);
+    expect(await looked({ hidden: true })).toEqual([300]);
+    expect(await looked({ saved: true })).toEqual([1_300]);
+    match.mockRestore();
   });
 
   it('are counted as they are narrowed, also what stands behind the best three hundred', async () => {
@@ -385,6 +411,26 @@ describe('an organization with thousands of matches', () => {
     const best = () => innovation.get(KeptMatchesQueries).recommended(solver, 6);
     expect((await best()).map(({ percent }) => percent)).toEqual([99, 99, 99, 99, 99, 99]);
     expect(await rowsRead(innovation.database, best)).toBeLessThan(300);
+  });
+
+  it('reads of its verdicts those on the problem or the solution alone, and none of other organizations', async () => {
+    await innovation.rows(
+      `insert into innovation.match_verdicts (organization_id, problem_id, solution_id, verdict)
+        select $1, problem_id, solution_id, 'saved' from innovation.matches`,
+      [organizationOf(solver)],
+    );
+    await innovation.rows('vacuum analyze innovation.match_verdicts');
+    const [pair] = await innovation.rows(
+      `select problem_id as "problemId", solution_id as "solutionId" from innovation.match_verdicts where organization_id = $1
+        limit 1`,
+      [organizationOf(seeker)],
+    );
+    for (const one of [{ problemId: pair.problemId }, { solutionId: pair.solutionId }]) {
+      const verdicts = () => innovation.get(KnownPairs).verdictsWith(one, seeker);
+      const { size } = await verdicts();
+      expect(size).toBeGreaterThan(0);
+      expect(await rowsRead(innovation.database, verdicts)).toBe(size);
+    }
   });
 
   it('is shown the newest fifty that it has saved, and no more is read than that takes', async () => {

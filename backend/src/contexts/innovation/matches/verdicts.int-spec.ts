@@ -13,11 +13,13 @@ import {
   solutionsFor,
   solver,
   titles,
+  wanted,
 } from '../../../../test/support/matching';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Verdict, VerdictReason } from '../innovation.enums';
 import { ExportVerdicts } from './export-verdicts';
 import { KeptMatchesQueries } from './kept-matches.queries';
+import { MatchesQueries } from './matches.queries';
 import { WithdrawVerdict } from './withdraw-verdict';
 
 matchAProblem();
@@ -43,6 +45,17 @@ describe('a verdict', () => {
     expect(await titles(seeker, { limit: 1 })).toEqual(['Robots for warehouses']);
     await innovation.get(WithdrawVerdict).execute(seeker, id);
     expect(await titles(seeker)).toHaveLength(2);
+  });
+
+  it('hides a problem among the matches of a solution, for the organization alone', async () => {
+    const ofProbes = async (viewer: Viewer) =>
+      (await innovation.get(MatchesQueries).ofSolution(probes, viewer, wanted))?.map(({ problem }) => problem.id);
+    await judge(seeker);
+    expect(await ofProbes(solver)).toEqual([problemId]);
+    await judge(solver);
+    expect(await ofProbes(solver)).toEqual([]);
+    await judge(solver, { verdict: Verdict.Saved });
+    expect(await ofProbes(solver)).toEqual([problemId]);
   });
 
   it('that saves a match takes the place of the one before, and has no reason', async () => {
