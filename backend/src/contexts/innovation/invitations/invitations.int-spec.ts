@@ -318,7 +318,8 @@ describe('an invitation to propose', () => {
     await work?.();
     await work?.();
     const mails = await innovation.rows(
-      `select about from notifications.messages where template = 'invitation-ended' order by about`,
+      `select about from notifications.messages where template = 'invitation-ended' and to_address = $1 order by about`,
+      [seeker.email],
     );
     expect(mails.map(({ about }) => about)).toEqual(ids.map((id) => `invitation:${id}`).sort());
     expect(await states(seeker)).toEqual(['lapsed', 'lapsed']);
