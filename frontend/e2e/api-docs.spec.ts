@@ -120,7 +120,7 @@ for (const [width, colorScheme] of [
   [1440, 'light'],
 ] as const) {
   test.describe(`at ${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' });
+    test.use({ viewport: { width, height: 900 }, colorScheme });
 
     test('the API’s page is accessible and fits, signed in or not', async ({ page }) => {
       const faults = await openDocs(page);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectFitting, ownOrganization, publishSolution, signIn, submitProblem } from './support';
 
 /** Narrow, where a dialog has least room; 320 px is what 1280 are at four times the size. */
-const view = { viewport: { width: 320, height: 900 }, reducedMotion: 'reduce' } as const;
+const view = { viewport: { width: 320, height: 900 } } as const;
 test.use(view);
 
 /** No axe violation in either theme, and nothing wider than the window or cut off. It is closed again. */

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { application, expectAccessible, expectFitting, expectToast, field, signIn, submitProblem } from './support';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('a problem is composed, kept as a draft, submitted, edited by two at once, and withdrawn', async ({
   page,
   browser,

@@ -1,8 +1,6 @@
 import { type APIResponse, expect, type Page, test } from '@playwright/test';
 import { expectToast, field, publishSolution, signIn, signInDemo } from './support';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** Of Global Manufacturing Corp: its owner, and two members. */
 const [owner, lukas, sofia] = ['jonas.weber', 'lukas.brandt', 'sofia.marin'].map((name) => `${name}@globalmfg.example`);
 
@@ -18,7 +16,7 @@ test('a brief is answered, its proposals are scored blind, ranked, decided toget
   page,
   browser,
 }) => {
-  const pageOf = async () => (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const pageOf = async () => (await browser.newContext()).newPage();
   const [reviewer, winner, loser] = [await pageOf(), await pageOf(), await pageOf()];
   await signInDemo(page, owner as string);
   const [probes, fibre] = [await signIn(winner), await signIn(loser)];

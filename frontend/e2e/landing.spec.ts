@@ -7,7 +7,7 @@ const sectionLinks = ['Ecosystem', 'Platform', 'Success stories', 'Membership', 
 
 for (const width of [390, 768, 1440]) {
   test.describe(`the landing page at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 }, reducedMotion: 'reduce', colorScheme: 'light' });
+    test.use({ viewport: { width, height: 844 }, colorScheme: 'light' });
 
     test.beforeEach(async ({ page }) => {
       await page.goto('/');
@@ -62,7 +62,7 @@ for (const width of [390, 768, 1440]) {
 }
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  test.use({ viewport: { width: 390, height: 844 } });
 
   test('the menu closes with Escape, gives the focus back and is accessible', async ({ page }) => {
     await page.goto('/');

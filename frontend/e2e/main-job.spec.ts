@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { activationLink, application, expectToast, field, mailOrigin, needsMail, password, register } from './support';
 
+// As most people have it; the other journeys look at a page that stands.
+test.use({ reducedMotion: 'no-preference' });
+
 /** The link in the welcome mail, as a person finds it on the page of caught mail. */
 async function linkInMailbox(page: Page, address: string): Promise<string> {
   await page.getByRole('link', { name: 'Open the mailbox' }).click();

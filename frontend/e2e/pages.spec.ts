@@ -158,7 +158,7 @@ const looks = [
   { width: 768, asked: {} },
   { width: 1440, asked: { dark: 'all' } },
 ] as const;
-const view = { viewport: { width: 320, height: 900 }, reducedMotion: 'reduce' } as const;
+const view = { viewport: { width: 320, height: 900 } } as const;
 
 test.use(view);
 

@@ -11,8 +11,6 @@ import {
   tabTo,
 } from './support';
 
-test.use({ reducedMotion: 'reduce' });
-
 const ok = async <Answer = unknown>(call: Promise<APIResponse>): Promise<Answer> => {
   const answer = await call;
   const text = await answer.text();
@@ -30,7 +28,7 @@ test('an accepted proposal becomes a project, which passes its gates, is worth s
   page: owner,
   browser,
 }) => {
-  const pageOf = async () => (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const pageOf = async () => (await browser.newContext()).newPage();
   const [lead, joiner, visitor] = [await pageOf(), await pageOf(), await pageOf()];
   const { mark } = await signIn(owner);
   await signIn(lead);

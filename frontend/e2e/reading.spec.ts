@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test.use({ viewport: { width: 1024, height: 420 }, reducedMotion: 'reduce' });
+test.use({ viewport: { width: 1024, height: 420 } });
 
 test('what can be read stays until the application shows the same, and whoever reads stays where they are', async ({
   page,

@@ -12,8 +12,6 @@ import {
   textOfMail,
 } from './support';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** The mail that reminds, as the days pass, of which no two are alike. */
 async function reminderTo(page: Page, address: string, subject: RegExp): Promise<string> {
   let id = '';
@@ -27,7 +25,7 @@ async function reminderTo(page: Page, address: string, subject: RegExp): Promise
 
 test('who promised an answer is reminded as its day comes and passes, and gives it', async ({ page, browser }) => {
   needsDaysToPass();
-  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  const other = await (await browser.newContext()).newPage();
   const { email, organization } = await signIn(page);
   const { mark, organization: proposer } = await signIn(other);
   const title = `Leaks ${mark}`;

@@ -1,8 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { offerSessions, ownOrganization, publishSolution, signIn, signInAdmin } from './support';
 
-test.use({ reducedMotion: 'reduce' });
-
 /** In each field another number, so that it is seen where it stands. */
 const attempt = (n: number) =>
   `${n}<img src="https://ran.example/${n}" onerror="window.ran=${n}"><script>window.ran=${n}</script>`;
