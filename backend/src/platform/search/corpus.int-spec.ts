@@ -85,7 +85,7 @@ describe('a corpus', () => {
     expect(await corpus.all('lamp', { own: [] })).toHaveLength(99);
     asked = [];
     expect(await corpus.all('screw', { own: [] })).toBeUndefined();
-    expect(asked.map((values) => values.at(-1))).toEqual([3_000]);
+    expect(asked.map((values) => values.at(-1))).toEqual([2_000]);
     expect(await corpus.all('screw 700', { own: [] })).toHaveLength(1);
   });
 

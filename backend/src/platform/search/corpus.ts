@@ -16,7 +16,7 @@ const mostLike = 100;
 const readForFew = 6_000;
 const readForAny = 1_000;
 /** And so much to know whether there is more than is counted: a word and its completions may be in the same documents. */
-const readToCount = 3 * mostCountedEach;
+const readToCount = 2 * mostCountedEach;
 
 /** Who looks, and what is looked through. */
 export interface Within {
