@@ -13,7 +13,7 @@ const mostCountedEach = 1_000;
 /** So many documents that have some of the words are shown where none has all. */
 const mostLike = 100;
 /** So much is read for the first few, and to know whether there are any; in postings, and more where that is not enough. */
-const readForFew = 6_000;
+const readForFew = 4_000;
 const readForAny = 1_000;
 /** And so much to know whether there is more than is counted: a word and its completions may be in the same documents. */
 const readToCount = 2 * mostCountedEach;

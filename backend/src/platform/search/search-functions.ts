@@ -17,7 +17,7 @@ export interface Limits {
   owned: number;
 }
 export const limits: Limits = {
-  read: 30_000,
+  read: 20_000,
   summed: 20_000,
   led: 20_000,
   ledAtMost: 80_000,
@@ -26,7 +26,7 @@ export const limits: Limits = {
   owned: 2_000,
 };
 /** Instead of `ledAtMost` for a search, of which nothing has all words: who types waits for it. */
-export const soughtAtMost = 50_000;
+export const soughtAtMost = 30_000;
 /** Where none of the newest has all of more words than these, none is looked for further back: a match finds what is like it. */
 const mostSought = 6;
 /** Of owners who have many documents, a match chooses among so many times its candidates; where none of these is theirs, among many more. */
@@ -192,7 +192,7 @@ ${byOwners(index, few)}
     if not of_few then
       also := ${hidden(index)};
       -- Of each of these it is looked up whose it is.
-      usual := ${read} * power(least(1, 4::float8 / needed), 2) / case when of_many and needed = 1 then 3 else 1 end;
+      usual := ${read} * power(least(1, 4::float8 / needed), 3) / case when of_many and needed = 1 then 3 else 1 end;
       most_read := usual * least(1, read_at_most / ${read}::float8);
       select coalesce(max(d.doc_id), 0) into last from ${index}_documents d;
       high := last;
