@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '../database/database';
 import type { Statement } from '../database/statement';
+import { uuidList } from '../database/uuid-list';
 import type { FacetCountDto } from './browse.dto';
 import { addUp, byNumber, type Cell, countFacet, countPassing, type FacetFilters, withWeaker } from './facets';
 import type { Lately, ListMemory } from './list-memory';
@@ -139,7 +140,7 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
     const { cellsOf, cellsOfPartners } = this.noun;
     const [statement, given] = partners
       ? [cellsOfPartners as Statement, [partners, owners ?? null]]
-      : [cellsOf, [owners]];
+      : [cellsOf, [owners && uuidList(owners)]];
     const count = () => this.database.query<Cell>(statement, given);
     return this.counts(`cells:${chosenBy}`, narrowing, await this.hasMany(narrowing), count);
   }
@@ -220,8 +221,8 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
       text: `select given.id from unnest($1::uuid[]) as given (id)
         cross join lateral (select from ${table} where ${owner} = given.id limit 1) one`,
     };
-    const ask = () => this.database.query<{ id: string }>(having, [owners]);
-    return (await this.memory.remember(`having:${chosenBy}`, ask, state)).map(({ id }) => id);
+    const ask = async () => (await this.database.query<{ id: string }>(having, [uuidList(owners)])).map(({ id }) => id);
+    return this.memory.remember(`having:${chosenBy}`, ask, state);
   }
 
   /** What few rows are counted for is of now; for what many are counted nobody waits. */
@@ -250,7 +251,7 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
     const [statement, given] =
       partners && countOfPartners
         ? [countOfPartners, [partners, mostWaitedFor + 1]]
-        : [countedRows(table, { owners: isTheirs }, mostWaitedFor), [owners]];
+        : [countedRows(table, { owners: isTheirs }, mostWaitedFor), [uuidList(owners ?? [])]];
     const count = () => this.database.one<{ total: number }>(statement, given);
     return (await this.memory.remember(`many:${chosenBy}`, count, state)).total > mostWaitedFor;
   }
@@ -275,10 +276,10 @@ export function facetsOf<Facet extends string>(
 export const givenOf = (
   { conditions }: Pick<Narrowed<string, string>, 'conditions'>,
   { ids, filters, owners, partners, own }: Narrowing,
-): Record<string, string[]> => ({
+): Record<string, string[] | Buffer> => ({
   ...(ids && { ids }),
   ...filters,
-  ...(owners && { owners }),
+  ...(owners && { owners: uuidList(owners) }),
   ...(partners && { partners }),
   ...(conditions.own && { own }),
 });

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database';
+import { uuidList } from '../database/uuid-list';
 import { mostCounted, type Total } from '../lists/page';
 import { Hits } from './hits';
 import { Vocabulary } from './nearest-word';
@@ -134,7 +135,7 @@ export class Corpus {
         name: `${this.index}-match`,
         text: `select id, score, pct as percent from ${this.index}_match($1, $2::jsonb, $3::uuid[], $4::uuid[], $5, $6)`,
       },
-      [text, JSON.stringify(filters), owners ?? null, own, Math.max(most, meaning.depth), ledAtMost],
+      [text, JSON.stringify(filters), owners ? uuidList(owners) : null, own, Math.max(most, meaning.depth), ledAtMost],
     );
     return (await meaning.order(this.index, text, liked)).slice(0, most);
   }
@@ -189,7 +190,7 @@ export class Corpus {
     return this.database.query<Hit>(find, [
       words,
       JSON.stringify(filters),
-      owners ?? null,
+      owners ? uuidList(owners) : null,
       own,
       kind === 'best',
       after,
