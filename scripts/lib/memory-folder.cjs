@@ -1,44 +1,54 @@
-const { existsSync, mkdirSync, readdirSync, rmSync, statfsSync } = require('node:fs');
-const { freemem } = require('node:os');
+const { chmodSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statfsSync } = require('node:fs');
 const path = require('node:path');
 
 const memory = '/dev/shm';
-const prefix = 'alliance-tests-';
 const needed = 4 * 2 ** 30;
 
 const isFree = () => {
   const { bavail, bsize } = statfsSync(memory);
-  return Math.min(bavail * bsize, freemem()) > needed;
+  return Math.min(bavail * bsize, process.availableMemory()) > needed;
 };
 
-function isRunning(process_) {
+/** A folder says whose it is: a number of a process means another one in each container that shares this memory. */
+const mine = () => `alliance-run-${readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')}-`;
+
+function isRunning(pid) {
   try {
-    return process.kill(process_, 0);
+    return process.kill(pid, 0);
   } catch (error) {
     return error.code === 'EPERM';
   }
 }
 
+function remove(folder) {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  } catch {
+    // Something still writes there, or it is somebody else's: the next run removes it, or they do.
+  }
+}
+
 /** What processes have left behind that were killed. */
-function removeLeft() {
+function removeLeft(prefix) {
   for (const name of readdirSync(memory)) {
-    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
-    rmSync(path.join(memory, name), { recursive: true, force: true });
+    const [pid] = name.startsWith(prefix) ? (/^\d+(?=-)/.exec(name.slice(prefix.length)) ?? []) : [];
+    if (pid && !isRunning(Number(pid))) remove(path.join(memory, name));
   }
 }
 
 /**
  * Keeps the temporary files of this process and of those that it starts in memory, and removes them at its end: on a disk each of the
  * hundreds of databases that tests make is 1,400 files, and a journalling file system makes files ever more slowly after as many were
- * removed. Does nothing where a folder was named, or there is no room.
+ * removed. Does nothing where a folder was named, or there is no room. What a killed run leaves, the next one removes.
  */
 exports.useMemoryFolder = () => {
   if (process.env.TMPDIR || !existsSync(memory)) return;
-  removeLeft();
+  const prefix = mine();
+  removeLeft(prefix);
   if (!isFree()) return;
-  const folder = path.join(memory, `${prefix}${process.pid}`);
+  const folder = mkdtempSync(path.join(memory, `${prefix}${process.pid}-`));
   // Databases run as a user of their own.
-  mkdirSync(folder, { mode: 0o755 });
+  chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.on('exit', () => remove(folder));
 };

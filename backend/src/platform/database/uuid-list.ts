@@ -7,9 +7,9 @@ const known = new WeakMap<readonly string[], Buffer>();
 
 /**
  * A list of ids as PostgreSQL reads it soonest, for a parameter of type `uuid[]`: its binary form, made once for each list, which must
- * not change. Of 20,000 ids the text takes it 19 ms, this one.
+ * not change. Of 20,000 ids PostgreSQL reads the text for 19 ms, and this for one.
  */
-export function uuidList(ids: string[]): string[] | Buffer {
+export function uuidList(ids: readonly string[]): readonly string[] | Buffer {
   if (ids.length < leastInBinary) return ids;
   const list = known.get(ids) ?? inBinary(ids);
   known.set(ids, list);
@@ -17,7 +17,7 @@ export function uuidList(ids: string[]): string[] | Buffer {
 }
 
 /** As `array_recv` takes it: one dimension, no nulls, the type, how many, numbered from one; and each with its length. */
-function inBinary(ids: string[]): Buffer {
+function inBinary(ids: readonly string[]): Buffer {
   const list = Buffer.alloc(head + each * ids.length);
   for (const [place, value] of [1, 0, uuid.type, ids.length, 1].entries()) list.writeInt32BE(value, 4 * place);
   for (const [n, id] of ids.entries()) {

@@ -276,7 +276,7 @@ export function facetsOf<Facet extends string>(
 export const givenOf = (
   { conditions }: Pick<Narrowed<string, string>, 'conditions'>,
   { ids, filters, owners, partners, own }: Narrowing,
-): Record<string, string[] | Buffer> => ({
+): Record<string, readonly string[] | Buffer> => ({
   ...(ids && { ids }),
   ...filters,
   ...(owners && { owners: uuidList(owners) }),

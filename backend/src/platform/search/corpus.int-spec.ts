@@ -87,6 +87,15 @@ describe('a corpus', () => {
     expect(await corpus.all('screw', { own: [] })).toBeUndefined();
     expect(asked.map((values) => values.at(-1))).toEqual([2_000]);
     expect(await corpus.all('screw 700', { own: [] })).toHaveLength(1);
+    // What is not all read at once is counted as a search counts it, and fetched after that.
+    await asOf(20_000);
+    asked = [];
+    expect((await corpus.all('screw 11', { own: [] }))?.length).toBeGreaterThan(10);
+    expect(asked.map((values) => values.slice(-2))).toEqual([
+      [1, 2_000],
+      [2, null],
+      [1_001, null],
+    ]);
   });
 
   it('knows whether anything has a word, however far back it stands', async () => {

@@ -108,11 +108,14 @@ export class Corpus {
 
   /** All that `find` lists, in no order that means anything, to be counted one by one; nothing where it is more than a thousand. */
   async all(words: string, within: Within): Promise<string[] | undefined> {
-    // One hit says how many there are: what is too much is not fetched first, nor even all counted.
+    // One hit says how many there are: what is too much is not fetched first, and hardly read where it is far too much.
     const [hit] = await this.hits(words, within, 'newest', 0, 1, readToCount);
     if (hit && hit.total > mostCountedEach) return undefined;
-    const { ids, total } = await this.find(words, { ...within, sort: 'newest', limit: mostCountedEach });
-    return total.orMore || total.count > mostCountedEach ? undefined : ids;
+    if (!hit?.whole) {
+      const { total } = await this.find(words, { ...within, sort: 'newest', limit: 1 });
+      if (total.orMore || total.count > mostCountedEach) return undefined;
+    }
+    return (await this.find(words, { ...within, sort: 'newest', limit: mostCountedEach })).ids;
   }
 
   /** Of these ids those that have all words, best first; for a few of them, such as what is new. */

@@ -63,7 +63,7 @@ export class EndInvitations implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.every('37 * * * *', 'lapse-invitations', async () => {
-      for (let last = await this.lapse(); last; ) last = await this.lapse(last);
+      for (let since = await this.lapse(); since; ) since = await this.lapse(since);
     });
   }
 
@@ -83,11 +83,15 @@ export class EndInvitations implements OnModuleInit {
     await this.database.run(reopen, [organizationId, problemId, solutionId]);
   }
 
-  /** Ends the oldest that has waited for thirty days, of those that are no older than the last one; answers from when it is. */
-  async lapse(last = '-infinity'): Promise<string | undefined> {
+  /** Ends the oldest that has waited for thirty days, of those that are from since then; answers from when it is. */
+  async lapse(since = '-infinity'): Promise<string | undefined> {
     return this.database.transaction(async () => {
       const now = this.clock.now();
-      const lapsed = await this.database.queryOne<Ended & { createdAt: string }>(lapse, [now, lapsedBefore(now), last]);
+      const lapsed = await this.database.queryOne<Ended & { createdAt: string }>(lapse, [
+        now,
+        lapsedBefore(now),
+        since,
+      ]);
       if (lapsed) await this.tell(lapsed, 'lapsed');
       return lapsed?.createdAt;
     });

@@ -312,17 +312,26 @@ describe('an invitation to propose', () => {
     innovation.get(EndInvitations).onModuleInit();
     const [[, , work] = []] = every.mock.calls as unknown as [[string, string, () => Promise<void>]];
     every.mockRestore();
-    const ids = [await invite(), await invite(seeker, await submit(stranger))];
-    await innovation.rows(`update innovation.proposal_invitations set created_at = created_at - interval '31 days'`);
+    const thirds = await innovation.organization('Third');
+    const ids = [
+      await invite(),
+      await invite(seeker, await submit(stranger)),
+      await invite(seeker, await submit(thirds)),
+    ];
+    // Two of the same moment, and one of a later one.
+    await innovation.rows(
+      `update innovation.proposal_invitations set created_at = $1::timestamptz - interval '31 days' + case when id = $2 then interval '1 h' else '0' end`,
+      [innovation.clock.now(), ids[0]],
+    );
     await innovation.rows(`delete from notifications.messages where template = 'invitation-ended'`);
     await work?.();
+    expect(await states(seeker)).toEqual(['lapsed', 'lapsed', 'lapsed']);
     await work?.();
     const mails = await innovation.rows(
       `select about from notifications.messages where template = 'invitation-ended' and to_address = $1 order by about`,
       [seeker.email],
     );
     expect(mails.map(({ about }) => about)).toEqual(ids.map((id) => `invitation:${id}`).sort());
-    expect(await states(seeker)).toEqual(['lapsed', 'lapsed']);
   });
 
   it('does not lapse when it is answered or declined, or its problem has ended', async () => {

@@ -17,7 +17,8 @@ const saidOfPair = `select said.* from unnest($3::uuid[]) as own (id) cross join
 const saidWith = (one: 'problem' | 'solution', other: 'problem' | 'solution') => ({
   name: `matches-said-with-${one}`,
   text: `select v.${other}_id as id, max(v.verdict) as verdict from unnest($2::uuid[]) as own (id) cross join lateral (
-      select * from innovation.match_verdicts v where v.organization_id = own.id and v.${one}_id = $1 offset 0) v
+      select ${other}_id, verdict from innovation.match_verdicts v
+      where v.organization_id = own.id and v.${one}_id = $1 offset 0) v
     group by 1`,
 });
 const saidWithProblem = saidWith('problem', 'solution');

@@ -26,7 +26,7 @@ import { SubmitSolution } from '../solutions/submit-solution';
 import { FindMatches } from './find-matches';
 import { KeptMatchesQueries } from './kept-matches.queries';
 import { KnownPairs } from './known-pairs';
-import { MatchesQueries } from './matches.queries';
+import { MatchesQueries, spareFor } from './matches.queries';
 
 const recommended = async (viewer: Viewer) =>
   (await innovation.get(KeptMatchesQueries).recommended(viewer, 6)).map(({ solution }) => solution.title);
@@ -178,14 +178,16 @@ describe('the matches of a problem', () => {
         [organizationOf(seeker), problemId, one],
       );
     await manyLike(probes, 200);
-    expect(await looked()).toEqual([300]);
+    await judge(seeker, { verdict: Verdict.Saved });
+    expect(await looked()).toEqual([350]);
     await hide('Probes % 1__');
-    expect(await looked()).toEqual([400]);
-    await hide('Probes % 200');
     expect(await looked()).toEqual([450]);
-    expect(await looked({ hidden: true })).toEqual([300]);
+    expect(await looked({ hidden: true })).toEqual([350]);
     expect(await looked({ saved: true })).toEqual([1_300]);
     match.mockRestore();
+    const hiding = (many: number) =>
+      spareFor(new Map(Array.from({ length: many }, (_, n) => [`${n}`, Verdict.NotRelevant])));
+    expect([0, 49, 50, 149, 9_999].map(hiding)).toEqual([50, 50, 100, 150, 5_000]);
   });
 
   it('are counted as they are narrowed, also what stands behind the best three hundred', async () => {

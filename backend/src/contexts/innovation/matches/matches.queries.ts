@@ -19,8 +19,8 @@ import { labelOf, mostWords, textOf, toTextMatch } from './text-match';
 
 /** So many of the best are counted, and shown page by page. */
 const mostCounted = 300;
-/** So many more are looked for as a verdict hides, by the fifty, up to so many; and for those that are saved, however weak. */
-const hiddenAtOnce = 50;
+/** So many more are looked for, and as many again for each fifty that a verdict hides, up to so many; and for those that are saved, however weak. */
+const spare = 50;
 const mostHidden = 5_000;
 const spareOfSaved = 1_000;
 
@@ -159,11 +159,11 @@ export class MatchesQueries {
   /** What is most like a text and is to be shown, best first: the same for every page of it and for its facets. */
   private async best({ corpus, text, one, viewer, wanted }: Asked, within: Within): Promise<Likeness[]> {
     const { hidden, saved } = wanted;
-    if (hidden && !saved) return corpus.match(text, within, mostCounted);
-    const verdicts = await this.known.verdictsWith(one, viewer);
-    const spare = saved ? spareOfSaved : spareFor(verdicts);
+    const isAnyShown = hidden && !saved;
+    const verdicts = isAnyShown ? new Map<string, Verdict>() : await this.known.verdictsWith(one, viewer);
+    const besides = saved ? spareOfSaved : spareFor(verdicts);
     const isShown = (verdict?: Verdict) => (saved ? verdict === Verdict.Saved : verdict !== Verdict.NotRelevant);
-    const liked = await corpus.match(text, within, mostCounted + spare);
+    const liked = await corpus.match(text, within, mostCounted + besides);
     return liked.filter(({ id }) => isShown(verdicts.get(id))).slice(0, mostCounted);
   }
 
@@ -215,9 +215,10 @@ function divided(shown: Likeness[], { saved }: MatchesShown) {
   return { fitting: idsOf(shown.filter(fits)), weaker: idsOf(shown.filter((one) => !fits(one))) };
 }
 
-function spareFor(verdicts: Map<string, Verdict>) {
+/** How many more are looked for than are shown. */
+export function spareFor(verdicts: Map<string, Verdict>) {
   const hidden = [...verdicts.values()].filter((verdict) => verdict === Verdict.NotRelevant).length;
-  return Math.min(Math.ceil(hidden / hiddenAtOnce) * hiddenAtOnce, mostHidden);
+  return Math.min((Math.floor(hidden / spare) + 1) * spare, mostHidden);
 }
 
 const pairOf = (one: PairSide, id: string): Pair =>

@@ -8,6 +8,6 @@ export class SearchFromFewer1768380000000 implements MigrationInterface {
       await runner.query(finding(index));
   }
 
-  /** What was before answered the same, more slowly: nothing is taken back. */
+  /** What was before looked among more of the newest, and more slowly: nothing is taken back. */
   async down(): Promise<void> {}
 }

@@ -9,6 +9,6 @@ export class SearchMembersFromFewer1768381000000 implements MigrationInterface {
     await runner.query(finding('membership.community_search'));
   }
 
-  /** What was before answered the same, more slowly: nothing is taken back. */
+  /** What was before looked among more of the newest, and more slowly: nothing is taken back. */
   async down(): Promise<void> {}
 }

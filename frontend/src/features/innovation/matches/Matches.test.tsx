@@ -367,7 +367,7 @@ describe('the matches of a problem', () => {
     await waitFor(() => expect(probes()).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(probes()).toBeInTheDocument());
-    expect(screen.queryByText('Match hidden')).not.toBeInTheDocument();
+    expect(await screen.findByText('Match shown again')).toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Not Relevant …' }));
     await user.click(await screen.findByRole('radio', { name: 'It is too early for it' }));
@@ -377,6 +377,42 @@ describe('the matches of a problem', () => {
     expect(await screen.findByText(/It is too early for it\. Later\./)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show Again' }));
     expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
+  });
+
+  it('are as they were once hiding them is undone: what was saved is saved again', async () => {
+    const saved = { id: 'v1', verdict: 'saved', organizationId: 'org-own' };
+    let verdict = saved;
+    const { user, callsTo } = open({
+      'GET /api/problems/p1/matches': ({ url }) =>
+        verdict.verdict === 'not_relevant' && url.searchParams.get('hidden') !== 'true' ? [] : [{ ...match, verdict }],
+      'PUT /api/innovation/match-verdicts': () => {
+        verdict = verdict === saved ? { ...saved, verdict: 'not_relevant' } : saved;
+        return verdict;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Not Relevant …' }));
+    await user.click(await screen.findByRole('radio', { name: 'It is too early for it' }));
+    await user.click(screen.getByRole('button', { name: 'Hide Match' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Match saved again')).toBeInTheDocument();
+    expect(callsTo('PUT /api/innovation/match-verdicts').map(({ body }) => (body as typeof saved).verdict)).toEqual([
+      'not_relevant',
+      'saved',
+    ]);
+    expect(callsTo('DELETE /api/innovation/match-verdicts/v1')).toHaveLength(0);
+  });
+
+  it('stay hidden where that cannot be undone, which is said', async () => {
+    const { user } = open({
+      'GET /api/problems/p1/matches': () => [match],
+      'PUT /api/innovation/match-verdicts': () => ({ id: 'v1', verdict: 'not_relevant', organizationId: 'org-own' }),
+      'DELETE /api/innovation/match-verdicts/v1': () => new Response(null, { status: 500 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Not Relevant …' }));
+    await user.click(await screen.findByRole('radio', { name: 'It is too early for it' }));
+    await user.click(screen.getByRole('button', { name: 'Hide Match' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Not undone')).toBeInTheDocument();
   });
 
   it('are narrowed in a panel that counts those that fit, and says how many are left', async () => {

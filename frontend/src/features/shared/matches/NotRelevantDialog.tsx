@@ -31,7 +31,8 @@ interface Values {
 
 /** Says why a pair does not fit, which hides it from the organization's people. */
 export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClose: () => void }) {
-  const { problem, solution } = pair;
+  const { problem, solution, verdict: before } = pair;
+  const about = { problemId: problem.id, solutionId: solution.id };
   const judges = judgesOf(useViewer().viewer, pair);
   const [judge, { isLoading }] = useJudgeMatchMutation();
   const [withdraw] = useWithdrawVerdictMutation();
@@ -49,8 +50,7 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
     try {
       verdict = await judge({
         judgeMatchDto: {
-          problemId: problem.id,
-          solutionId: solution.id,
+          ...about,
           verdict: 'not_relevant',
           reason: reason || undefined,
           note: note.trim() || undefined,
@@ -66,13 +66,17 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
     toast({
       title: 'Match hidden',
       description: 'You find it again among the matches, with “Show hidden”.',
-      action: { label: 'Undo', altText: 'Show hidden among the matches finds it again', act: () => undo(verdict) },
+      action: { label: 'Undo', altText: 'F8 leads to Undo', act: () => undo(verdict) },
     });
   };
 
-  const undo = async ({ id }: MatchVerdictDto) => {
+  /** What was saved is saved again. */
+  const undo = async ({ id, organizationId }: MatchVerdictDto) => {
+    const wasSaved = before?.verdict === 'saved' && before.organizationId === organizationId;
     try {
-      await withdraw({ id }).unwrap();
+      if (wasSaved) await judge({ judgeMatchDto: { ...about, verdict: 'saved', organizationId } }).unwrap();
+      else await withdraw({ id }).unwrap();
+      toast({ title: wasSaved ? 'Match saved again' : 'Match shown again' });
     } catch (error) {
       toast({ title: 'Not undone', description: problemText(error), variant: 'destructive' });
     }
