@@ -7,11 +7,12 @@ const script = path.join(__dirname, '../../../scripts/lib/memory-folder.cjs');
 /** More than any number of a process can be. */
 const gone = 2 ** 30;
 
-const hasRoom = () => {
-  if (!existsSync(memory)) return false;
+/** In gigabytes; other programs take and give back what is near the four that are needed. */
+function room() {
+  if (!existsSync(memory)) return 0;
   const { bavail, bsize } = statfsSync(memory);
-  return Math.min(bavail * bsize, process.availableMemory()) > 5 * 2 ** 30;
-};
+  return Math.min(bavail * bsize, process.availableMemory()) / 2 ** 30;
+}
 
 /** Where a program that uses it keeps its temporary files, with what rights, and whether they are still there at its end. */
 function run(environment: NodeJS.ProcessEnv = {}) {
@@ -29,7 +30,8 @@ function run(environment: NodeJS.ProcessEnv = {}) {
 describe('temporary files of tests', () => {
   it('stand in memory where there is room, readable by the database, and are removed at the end', () => {
     const { folder, mode } = run();
-    expect(folder.startsWith(memory)).toBe(hasRoom());
+    if (room() > 6) expect(folder).toContain(`${memory}/`);
+    if (room() < 2) expect(folder).toBe('');
     if (folder) expect(mode).toBe('755');
     expect(folder !== '' && existsSync(folder)).toBe(false);
   });
