@@ -63,11 +63,6 @@ export type KnownPair = Pair &
   };
 
 const keyOf = ({ problemId, solutionId }: Pair) => `${problemId}${solutionId}`;
-const given = (pairs: Pair[], viewer: Viewer) => [
-  pairs.map(({ problemId }) => problemId),
-  pairs.map(({ solutionId }) => solutionId),
-  organizationIds(viewer),
-];
 
 /** What is known of pairs of a problem and a solution. */
 @Injectable()
@@ -80,7 +75,10 @@ export class KnownPairs {
   /** What is known of each of some pairs, in their order. */
   async of(pairs: Pair[], viewer: Viewer): Promise<KnownPair[]> {
     const lapsed = lapsedBefore(this.clock.now());
-    const rows = await this.database.query<KnownPair>(known, [...given(pairs, viewer), viewer.id, lapsed]);
+    const problemIds = pairs.map(({ problemId }) => problemId);
+    const solutionIds = pairs.map(({ solutionId }) => solutionId);
+    const given = [problemIds, solutionIds, organizationIds(viewer), viewer.id, lapsed];
+    const rows = await this.database.query<KnownPair>(known, given);
     const byPair = new Map(rows.map((row) => [keyOf(row), row]));
     return pairs.map((pair) => byPair.get(keyOf(pair)) as KnownPair);
   }

@@ -157,10 +157,16 @@ export class MatchesQueries {
   }
 
   /** What is most like a text and is to be shown, best first: the same for every page of it and for its facets. */
-  private async best({ corpus, text, one, viewer, wanted }: Asked, within: Within): Promise<Likeness[]> {
-    const { hidden, saved } = wanted;
-    const isAnyShown = hidden && !saved;
-    const verdicts = isAnyShown ? new Map<string, Verdict>() : await this.known.verdictsWith(one, viewer);
+  private async best(asked: Asked, within: Within): Promise<Likeness[]> {
+    return this.bestBy(await this.verdicts(asked), asked, within);
+  }
+
+  /** What decides what is shown: nothing where all is. */
+  private async verdicts({ one, viewer, wanted: { hidden, saved } }: Asked): Promise<Map<string, Verdict>> {
+    return hidden && !saved ? new Map() : this.known.verdictsWith(one, viewer);
+  }
+
+  private async bestBy(verdicts: Map<string, Verdict>, { corpus, text, wanted: { saved } }: Asked, within: Within) {
     const besides = saved ? spareOfSaved : spareFor(verdicts);
     const isShown = (verdict?: Verdict) => (saved ? verdict === Verdict.Saved : verdict !== Verdict.NotRelevant);
     const liked = await corpus.match(text, within, mostCounted + besides);
@@ -170,7 +176,8 @@ export class MatchesQueries {
   /** The best of all, and those that stand behind them where it is narrowed: so that what a page shows is counted. */
   private async bestOfBoth(asked: Asked, [all, narrowed]: [Narrowing, Narrowing]): Promise<Likeness[]> {
     const both = isSame(all, narrowed) ? [all] : [all, narrowed];
-    const best = await Promise.all(both.map((within) => this.best(asked, within)));
+    const verdicts = await this.verdicts(asked);
+    const best = await Promise.all(both.map((within) => this.bestBy(verdicts, asked, within)));
     return [...byId(best.flat()).values()];
   }
 
