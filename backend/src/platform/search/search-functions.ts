@@ -11,7 +11,7 @@ export interface Limits {
   ledAtMost: number;
   /** The same through filters, when the first have left too few. */
   ledNarrowly: number;
-  /** So many of the best candidates are scored with all words. */
+  /** So many of the best candidates are scored with all words; a third of them of named owners who have many documents, where no more are asked for. */
   candidates: number;
   /** Of named owners that have no more documents than these, or than a hundredth of all, each is looked at; of others those that words lead to. */
   owned: number;
@@ -360,6 +360,7 @@ export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidate
     -- Of each word after which document it is read for candidates: 0 all of it, null not at all.
     lows integer[];
     room float8;
+    chosen integer := greatest(${candidates}, most);
     tries integer := 1;
     most_of_one float8;
     last integer;
@@ -381,7 +382,11 @@ export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidate
     end if;
 ${byOwners(index, few)}
     also := case when of_few then ${owned(index)} else ${hidden(index)} end;
-    tries := case when of_many then ${triesOfMany} else 1 end;
+    if of_many then
+      -- To find one of theirs, those of others are looked at too.
+      chosen := greatest(${candidates} / 3, most);
+      tries := ${triesOfMany};
+    end if;
     select max(d.doc_id) into last from ${index}_documents d;
     foreach room in array array[greatest(${led}, least(led_at_most, 80 * sqrt(n))), ${ledNarrowly}]::float8[] loop
       exit when of_few;
@@ -396,11 +401,11 @@ ${byOwners(index, few)}
       docs := array(
         select h.doc_id from (${walked(index)}) h
         group by h.doc_id order by sum(h.s)::real desc, h.doc_id
-        limit greatest(${candidates}, most) * tries);
+        limit chosen * tries);
       if of_many then
         docs := array(
           select l.doc_id from unnest(docs) with ordinality as l (doc_id, place)
-          where (select ${isTheirs} from ${index}_documents d where d.doc_id = l.doc_id) limit greatest(${candidates}, most));
+          where (select ${isTheirs} from ${index}_documents d where d.doc_id = l.doc_id) limit chosen);
         tries := tries * ${moreTries};
       end if;
       exit when ((unfiltered or 0 = all(lows)) and (not of_many or docs <> '{}')) or cardinality(docs) + cardinality(also) >= most;
