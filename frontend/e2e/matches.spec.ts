@@ -2,10 +2,12 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import {
   type Application,
   expectAccessible,
+  expectFitting,
   expectToast,
   field,
   mailsTo,
   publishSolution,
+  scaleLetters,
   signIn,
   submitProblem,
 } from './support';
@@ -174,7 +176,20 @@ test('a match that is not relevant is hidden until that is taken back, and is re
   await dialog.getByRole('button', { name: 'Hide Match' }).click();
   await expect(page.getByText('Match hidden').first()).toBeVisible();
   await expect(matchOf(page, solver)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // It waits for who is there.
+  await undo.focus();
+  await expectAccessible(page, 'a message with a way back', '[data-messages] ol');
+  const size = page.viewportSize();
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await scaleLetters(page, '200%');
+    await expectFitting(page, `a message with a way back at ${width} px, letters of twice the size`);
+    for (const part of [undo, page.getByText('Match hidden').first()]) await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await scaleLetters(page, '');
+  if (size) await page.setViewportSize(size);
+  await undo.click();
   await expect(matchOf(page, solver)).toBeVisible();
 
   await matchOf(page, solver).getByRole('button', { name: 'Not Relevant …' }).click();

@@ -1,4 +1,13 @@
-const { chmodSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statfsSync } = require('node:fs');
+const {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statfsSync,
+} = require('node:fs');
 const path = require('node:path');
 
 const memory = '/dev/shm';
@@ -24,31 +33,49 @@ function remove(folder) {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   } catch {
-    // Something still writes there, or it is somebody else's: the next run removes it, or they do.
+    // Something still writes there: the next run removes it.
   }
+}
+
+/** Whoever owns a folder may put links in it, while it is removed, to what is not theirs. */
+function isOurs(folder) {
+  const found = lstatSync(folder, { throwIfNoEntry: false });
+  return found?.isDirectory() && found.uid === process.getuid();
 }
 
 /** What processes have left behind that were killed. */
 function removeLeft(prefix) {
   for (const name of readdirSync(memory)) {
     const [pid] = name.startsWith(prefix) ? (/^\d+(?=-)/.exec(name.slice(prefix.length)) ?? []) : [];
-    if (pid && !isRunning(Number(pid))) remove(path.join(memory, name));
+    const folder = path.join(memory, name);
+    if (pid && !isRunning(Number(pid)) && isOurs(folder)) remove(folder);
+  }
+}
+
+/** A new folder there; none where there is no room, or nobody but others may make one. */
+function makeFolder() {
+  try {
+    const prefix = mine();
+    removeLeft(prefix);
+    if (!isFree()) return undefined;
+    const folder = mkdtempSync(path.join(memory, `${prefix}${process.pid}-`));
+    // Databases run as a user of their own.
+    chmodSync(folder, 0o755);
+    return folder;
+  } catch {
+    return undefined;
   }
 }
 
 /**
  * Keeps the temporary files of this process and of those that it starts in memory, and removes them at its end: on a disk each of the
  * hundreds of databases that tests make is 1,400 files, and a journalling file system makes files ever more slowly after as many were
- * removed. Does nothing where a folder was named, or there is no room. What a killed run leaves, the next one removes.
+ * removed. Does nothing where a folder was named, or none can be made there. What a killed run leaves, the next one removes.
  */
 exports.useMemoryFolder = () => {
   if (process.env.TMPDIR || !existsSync(memory)) return;
-  const prefix = mine();
-  removeLeft(prefix);
-  if (!isFree()) return;
-  const folder = mkdtempSync(path.join(memory, `${prefix}${process.pid}-`));
-  // Databases run as a user of their own.
-  chmodSync(folder, 0o755);
+  const folder = makeFolder();
+  if (!folder) return;
   process.env.TMPDIR = folder;
   process.on('exit', () => remove(folder));
 };

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readlinkSync, rmSync, statfsSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readlinkSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const memory = '/dev/shm';
@@ -50,5 +51,18 @@ describe('temporary files of tests', () => {
     run();
     expect(all.map((folder) => existsSync(folder))).toEqual([false, true, true]);
     for (const folder of all) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('that are of somebody else, or only linked there, are left alone', () => {
+    if (!existsSync(memory)) return;
+    const left = path.join(memory, `alliance-run-${readlinkSync('/proc/self/ns/pid').replace(/\D/g, '')}-${gone}-`);
+    symlinkSync(tmpdir(), `${left}link`);
+    mkdirSync(`${left}theirs`);
+    // A user who may give files away is who may remove those of others.
+    if (process.getuid?.() === 0) chownSync(`${left}theirs`, 65_534, 65_534);
+    run();
+    expect(existsSync(`${left}link`)).toBe(true);
+    expect(existsSync(`${left}theirs`)).toBe(process.getuid?.() === 0);
+    for (const name of ['link', 'theirs']) rmSync(left + name, { recursive: true, force: true });
   });
 });

@@ -42,6 +42,27 @@ describe('Toaster', () => {
     expect(screen.queryByText('Match hidden')).not.toBeInTheDocument();
   });
 
+  it('leads back to where one was, so that the next one goes by itself', async () => {
+    render(
+      <>
+        <button type="button">Save</button>
+        <Toaster />
+      </>,
+    );
+    const undo = () => toast({ title: 'Match shown again' });
+    act(() => toast({ title: 'Match hidden', action: { label: 'Undo', altText: 'It is shown among all', act: undo } }));
+    screen.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{F8}');
+    screen.getByRole('button', { name: 'Undo' }).focus();
+    jest.useFakeTimers();
+    act(() => screen.getByRole('button', { name: 'Undo' }).click());
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    expect(screen.getByText('Match shown again')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(5_001));
+    expect(screen.queryByText('Match shown again')).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   it('stays for ten seconds with a way back', () => {
     jest.useFakeTimers();
     render(<Toaster />);

@@ -235,6 +235,7 @@ export type {
   IndustryProblemDto,
   InvitationDto,
   InvitationState,
+  JudgedMatchDto,
   MatchFactsDto,
   MatchLabel,
   MatchVerdictDto,

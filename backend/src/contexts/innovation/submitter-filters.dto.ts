@@ -1,5 +1,6 @@
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import { AnyCountry, AnyOf } from '../../platform/http/any-of';
+import { IsId } from '../../platform/http/id';
 import { OrganizationType } from '../membership';
 
 /** What problems and solutions are narrowed by of who submitted them. */
@@ -20,6 +21,6 @@ export class SubmitterFilters {
 
   /** The organization that submitted them. */
   @IsOptional()
-  @IsUUID()
+  @IsId()
   submitter?: string;
 }

@@ -1,7 +1,7 @@
-import { Param, type PipeTransform } from '@nestjs/common';
-import { ApiParam } from '@nestjs/swagger';
+import { applyDecorators, Param, type PipeTransform } from '@nestjs/common';
+import { ApiParam, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { isUUID } from 'class-validator';
+import { IsUUID, isUUID, type ValidationOptions } from 'class-validator';
 import { notFound } from './domain-error';
 
 const idPipe = (
@@ -17,12 +17,16 @@ const idPipe = (
 /** As the database spells a UUID: PostgreSQL reads it in any case, and one is compared with another as text. */
 const inLowerCase = (value: string) => value.toLowerCase();
 
-/** The same of the UUIDs of a body or a query. */
-export const LowerCase = (): PropertyDecorator =>
-  Transform(({ value }) => {
-    const spell = (one: unknown) => (typeof one === 'string' ? inLowerCase(one) : one);
-    return Array.isArray(value) ? value.map(spell) : spell(value);
-  });
+/** A field that is a UUID, or with `each` a list of them, in a body or a query. */
+export const IsId = (options?: ValidationOptions): PropertyDecorator =>
+  applyDecorators(
+    IsUUID('all', options),
+    ApiProperty({ format: 'uuid' }),
+    Transform(({ value }) => {
+      const spell = (one: unknown) => (typeof one === 'string' ? inLowerCase(one) : one);
+      return Array.isArray(value) ? value.map(spell) : spell(value);
+    }),
+  );
 
 /**
  * An identifier in the path; one that cannot exist answers 404 like one that does not. It is a UUID, unless a `pattern`

@@ -199,10 +199,10 @@ const injectedRtkApi = api.injectEndpoints({
           from: queryArg['from'],
           to: queryArg.to,
           method: queryArg.method,
+          organizationId: queryArg.organizationId,
           search: queryArg.search,
           status: queryArg.status,
           currency: queryArg.currency,
-          organizationId: queryArg.organizationId,
         },
       }),
     }),
@@ -225,10 +225,10 @@ const injectedRtkApi = api.injectEndpoints({
           from: queryArg['from'],
           to: queryArg.to,
           method: queryArg.method,
+          organizationId: queryArg.organizationId,
           search: queryArg.search,
           status: queryArg.status,
           currency: queryArg.currency,
-          organizationId: queryArg.organizationId,
         },
       }),
     }),
@@ -241,10 +241,10 @@ const injectedRtkApi = api.injectEndpoints({
           from: queryArg['from'],
           to: queryArg.to,
           method: queryArg.method,
+          organizationId: queryArg.organizationId,
           search: queryArg.search,
           status: queryArg.status,
           currency: queryArg.currency,
-          organizationId: queryArg.organizationId,
         },
       }),
     }),
@@ -252,8 +252,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/payments/offline-preview`,
         params: {
-          planId: queryArg.planId,
           organizationId: queryArg.organizationId,
+          planId: queryArg.planId,
           currency: queryArg.currency,
         },
       }),
@@ -609,14 +609,14 @@ export type ListLedgerApiArg = {
   to?: string;
   /** How they were paid, in the provider's words; `offline` for what came past it. */
   method?: string;
+  /** Of one organization. */
+  organizationId?: string;
   /** The beginning of a reference, or the number of an invoice. */
   search?: string;
   /** How the payments stand. */
   status?: LedgerStatus;
   /** What they are paid in. */
   currency?: PlanCurrency;
-  /** Of one organization. */
-  organizationId?: string;
 };
 export type RecordOfflinePaymentApiResponse = /** status 201 Created. */ LedgerPaymentDto;
 export type RecordOfflinePaymentApiArg = {
@@ -636,14 +636,14 @@ export type GetLedgerSummaryApiArg = {
   to?: string;
   /** How they were paid, in the provider's words; `offline` for what came past it. */
   method?: string;
+  /** Of one organization. */
+  organizationId?: string;
   /** The beginning of a reference, or the number of an invoice. */
   search?: string;
   /** How the payments stand. */
   status?: LedgerStatus;
   /** What they are paid in. */
   currency?: PlanCurrency;
-  /** Of one organization. */
-  organizationId?: string;
 };
 export type ExportPaymentsApiResponse = /** status 200 OK. */ string;
 export type ExportPaymentsApiArg = {
@@ -657,21 +657,21 @@ export type ExportPaymentsApiArg = {
   to?: string;
   /** How they were paid, in the provider's words; `offline` for what came past it. */
   method?: string;
+  /** Of one organization. */
+  organizationId?: string;
   /** The beginning of a reference, or the number of an invoice. */
   search?: string;
   /** How the payments stand. */
   status?: LedgerStatus;
   /** What they are paid in. */
   currency?: PlanCurrency;
-  /** Of one organization. */
-  organizationId?: string;
 };
 export type PreviewOfflinePaymentApiResponse = /** status 200 OK. */ OfflinePaymentPreviewDto;
 export type PreviewOfflinePaymentApiArg = {
-  /** What for: one of the plans of the price book. */
-  planId: string;
   /** Who has paid. */
   organizationId: string;
+  /** What for: one of the plans of the price book. */
+  planId: string;
   /** What in. */
   currency: PlanCurrency;
 };
@@ -939,10 +939,10 @@ export type QuoteDto = {
   hash: string;
 };
 export type RequestQuoteDto = {
-  /** One of the plans of the price book. */
-  planId: string;
   /** For which of the viewer's organizations: the id of one that `getCurrentUser` answered. */
   organizationId: string;
+  /** One of the plans of the price book. */
+  planId: string;
   /** What is paid in. */
   currency: PlanCurrency;
 };
@@ -993,12 +993,12 @@ export type BillingInfoDto = {
 export type InitializePaymentDto = {
   /** One of the plans of the price book; needed without a quote. */
   planId?: string;
-  /** What is paid in; needed without a quote. */
-  currency?: PlanCurrency;
   /** A quote that has not expired. Plan and currency are then its own, and others beside it are refused. */
   quoteId?: string;
   /** For which of the viewer's organizations; the first that they lead where absent. */
   organizationId?: string;
+  /** What is paid in; needed without a quote. */
+  currency?: PlanCurrency;
   /** Who the invoice is for; absent from the plans page and the express checkout. */
   billingInfo?: BillingInfoDto;
   /** How it is to be paid; all ways of the provider where absent. */
@@ -1643,6 +1643,8 @@ export type LedgerPaymentDto = {
   paidAt: string | null;
 };
 export type RecordOfflinePaymentDto = {
+  /** Who has paid. */
+  organizationId: string;
   /** What for: one of the plans of the price book. */
   planId: string;
   /** What came, in minor units: just what the plan costs now, with tax. */
@@ -1653,8 +1655,6 @@ export type RecordOfflinePaymentDto = {
   note: string;
   /** The payment that looks the same, as the refusal `recorded_already` names it, where other money has come. */
   besides?: string;
-  /** Who has paid. */
-  organizationId: string;
   /** What in. */
   currency: PlanCurrency;
 };
@@ -1902,12 +1902,12 @@ export type GrantDto = {
 export type GrantEntitlementDto = {
   /** How much in each period; only where the allowance is `limited`. */
   limit?: number | null;
+  /** Who may do more. */
+  organizationId: string;
   /** Until when. */
   expiresAt: string;
   /** Why. */
   reason: string;
-  /** Who may do more. */
-  organizationId: string;
   /** Of which feature. */
   feature: EntitlementFeature;
   /** Not at all, without limit, or so much in each period. */

@@ -284,18 +284,18 @@ export type StartedConversationDto = {
   id: string;
 };
 export type ConversationAboutDto = {
-  /** What it is. */
-  kind: ConversationSubject;
   /** Its identifier. A proposal or a connection is one between the two organizations. */
   id: string;
+  /** What it is. */
+  kind: ConversationSubject;
 };
 export type StartConversationDto = {
-  /** The first message, as Markdown. */
-  text: string;
   /** The organization that is written to: a connected one, or the viewer’s own. */
   withOrganizationId: string;
   /** Who is written to: 1 to 9 people of that organization, or of the viewer’s own as well. */
   personIds: string[];
+  /** The first message, as Markdown. */
+  text: string;
   /** The viewer’s organization that they write for; their first one where absent. */
   organizationId?: string;
   /** What it is about, if anything. */

@@ -20,8 +20,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/dashboard/analytics`,
         params: {
-          days: queryArg.days,
           organizationId: queryArg.organizationId,
+          days: queryArg.days,
         },
       }),
     }),
@@ -29,8 +29,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/dashboard/analytics/export`,
         params: {
-          days: queryArg.days,
           organizationId: queryArg.organizationId,
+          days: queryArg.days,
         },
       }),
     }),
@@ -51,17 +51,17 @@ export type LeafThroughActivityApiArg = {
 };
 export type GetAnalyticsApiResponse = /** status 200 OK. */ AnalyticsDto;
 export type GetAnalyticsApiArg = {
-  /** How many days back: 30, 90 or 365. */
-  days?: 30 | 90 | 365;
   /** One of the viewer's organizations. */
   organizationId: string;
+  /** How many days back: 30, 90 or 365. */
+  days?: 30 | 90 | 365;
 };
 export type ExportAnalyticsApiResponse = /** status 200 OK. */ string;
 export type ExportAnalyticsApiArg = {
-  /** How many days back: 30, 90 or 365. */
-  days?: 30 | 90 | 365;
   /** One of the viewer's organizations. */
   organizationId: string;
+  /** How many days back: 30, 90 or 365. */
+  days?: 30 | 90 | 365;
 };
 export type DashboardStatsDto = {
   /** Organizations that the directory lists. */

@@ -6,12 +6,12 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/legal/agreements`,
         params: {
           limit: queryArg.limit,
+          cursor: queryArg.cursor,
           search: queryArg.search,
           document: queryArg.document,
           version: queryArg.version,
           state: queryArg.state,
           sort: queryArg.sort,
-          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -20,12 +20,12 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/legal/agreements/export`,
         params: {
           limit: queryArg.limit,
+          cursor: queryArg.cursor,
           search: queryArg.search,
           document: queryArg.document,
           version: queryArg.version,
           state: queryArg.state,
           sort: queryArg.sort,
-          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -66,6 +66,8 @@ export type ListAgreementsApiResponse =
 export type ListAgreementsApiArg = {
   /** How many, at most 200. */
   limit?: number;
+  /** Where the page starts: the identifier that the page before ends with, as its `Link` header says. */
+  cursor?: string;
   /** A part of the person’s name, of their e-mail address, or of the name of an organization that they belong to. */
   search?: string;
   /** Of which document. */
@@ -76,13 +78,13 @@ export type ListAgreementsApiArg = {
   state?: AgreementState;
   /** The order; `newest` where absent. */
   sort?: AgreementSort;
-  /** Where the page starts: the identifier that the page before ends with, as its `Link` header says. */
-  cursor?: string;
 };
 export type ExportAgreementsApiResponse = /** status 200 OK. */ string;
 export type ExportAgreementsApiArg = {
   /** How many, at most 200. */
   limit?: number;
+  /** Where the page starts: the identifier that the page before ends with, as its `Link` header says. */
+  cursor?: string;
   /** A part of the person’s name, of their e-mail address, or of the name of an organization that they belong to. */
   search?: string;
   /** Of which document. */
@@ -93,8 +95,6 @@ export type ExportAgreementsApiArg = {
   state?: AgreementState;
   /** The order; `newest` where absent. */
   sort?: AgreementSort;
-  /** Where the page starts: the identifier that the page before ends with, as its `Link` header says. */
-  cursor?: string;
 };
 export type GetLegalDeskApiResponse = /** status 200 OK. */ LegalDeskDto;
 export type GetLegalDeskApiArg = {

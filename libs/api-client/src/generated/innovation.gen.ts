@@ -10,11 +10,11 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           region: queryArg.region,
           submitterType: queryArg.submitterType,
+          submitter: queryArg.submitter,
           category: queryArg.category,
           urgency: queryArg.urgency,
           status: queryArg.status,
           sort: queryArg.sort,
-          submitter: queryArg.submitter,
           watched: queryArg.watched,
         },
       }),
@@ -36,10 +36,10 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           region: queryArg.region,
           submitterType: queryArg.submitterType,
+          submitter: queryArg.submitter,
           category: queryArg.category,
           urgency: queryArg.urgency,
           status: queryArg.status,
-          submitter: queryArg.submitter,
           watched: queryArg.watched,
         },
       }),
@@ -153,11 +153,11 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           region: queryArg.region,
           submitterType: queryArg.submitterType,
+          submitter: queryArg.submitter,
           category: queryArg.category,
           technology: queryArg.technology,
           status: queryArg.status,
           sort: queryArg.sort,
-          submitter: queryArg.submitter,
           readinessFrom: queryArg.readinessFrom,
           readinessTo: queryArg.readinessTo,
           watched: queryArg.watched,
@@ -181,10 +181,10 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           region: queryArg.region,
           submitterType: queryArg.submitterType,
+          submitter: queryArg.submitter,
           category: queryArg.category,
           technology: queryArg.technology,
           status: queryArg.status,
-          submitter: queryArg.submitter,
           readinessFrom: queryArg.readinessFrom,
           readinessTo: queryArg.readinessTo,
           watched: queryArg.watched,
@@ -373,13 +373,13 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           region: queryArg.region,
           submitterType: queryArg.submitterType,
+          submitter: queryArg.submitter,
           category: queryArg.category,
           technology: queryArg.technology,
           status: queryArg.status,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
           cursor: queryArg.cursor,
-          submitter: queryArg.submitter,
           readinessFrom: queryArg.readinessFrom,
           readinessTo: queryArg.readinessTo,
         },
@@ -391,12 +391,12 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           region: queryArg.region,
           submitterType: queryArg.submitterType,
+          submitter: queryArg.submitter,
           category: queryArg.category,
           technology: queryArg.technology,
           status: queryArg.status,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
-          submitter: queryArg.submitter,
           readinessFrom: queryArg.readinessFrom,
           readinessTo: queryArg.readinessTo,
         },
@@ -408,9 +408,9 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           region: queryArg.region,
           submitterType: queryArg.submitterType,
+          submitter: queryArg.submitter,
           category: queryArg.category,
           urgency: queryArg.urgency,
-          submitter: queryArg.submitter,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
         },
@@ -423,9 +423,9 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           region: queryArg.region,
           submitterType: queryArg.submitterType,
+          submitter: queryArg.submitter,
           category: queryArg.category,
           urgency: queryArg.urgency,
-          submitter: queryArg.submitter,
           hidden: queryArg.hidden,
           saved: queryArg.saved,
           cursor: queryArg.cursor,
@@ -665,6 +665,8 @@ export type ListProblemsApiArg = {
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
   submitterType?: OrganizationType[];
+  /** The organization that submitted them. */
+  submitter?: string;
   /** Fields, separated by commas. */
   category?: Category[];
   /** How soon a solution is needed, separated by commas. */
@@ -675,8 +677,6 @@ export type ListProblemsApiArg = {
     greatest in US dollars first and those without one last; `answer-day`, the next day for answers first and what has ended last;
     or `urgency`, the most urgent first. */
   sort?: ProblemSort;
-  /** The organization that submitted them. */
-  submitter?: string;
   /** Those that the viewer watches, and no others: of more than 2,000 the ones that they began to watch last. */
   watched?: boolean;
 };
@@ -695,14 +695,14 @@ export type CountProblemFacetsApiArg = {
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
   submitterType?: OrganizationType[];
+  /** The organization that submitted them. */
+  submitter?: string;
   /** Fields, separated by commas. */
   category?: Category[];
   /** How soon a solution is needed, separated by commas. */
   urgency?: Urgency[];
   /** How far it has come, separated by commas. */
   status?: ProblemStatus[];
-  /** The organization that submitted them. */
-  submitter?: string;
   /** Those that the viewer watches, and no others: of more than 2,000 the ones that they began to watch last. */
   watched?: boolean;
 };
@@ -807,6 +807,8 @@ export type ListSolutionsApiArg = {
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
   submitterType?: OrganizationType[];
+  /** The organization that submitted them. */
+  submitter?: string;
   /** Fields, separated by commas. */
   category?: Category[];
   /** Technologies, separated by commas. */
@@ -816,8 +818,6 @@ export type ListSolutionsApiArg = {
   /** The order. Of what a search has found `best` (where absent) or `newest`. Without a search `newest` (where absent) or
     `readiness`, the readiest first. */
   sort?: SolutionSort;
-  /** The organization that submitted them. */
-  submitter?: string;
   /** The lowest technology readiness, 1 to 9. */
   readinessFrom?: number;
   /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
@@ -840,14 +840,14 @@ export type CountSolutionFacetsApiArg = {
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
   submitterType?: OrganizationType[];
+  /** The organization that submitted them. */
+  submitter?: string;
   /** Fields, separated by commas. */
   category?: Category[];
   /** Technologies, separated by commas. */
   technology?: TechnologyType[];
   /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
   status?: SolutionStatus[];
-  /** The organization that submitted them. */
-  submitter?: string;
   /** The lowest technology readiness, 1 to 9. */
   readinessFrom?: number;
   /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
@@ -1009,6 +1009,8 @@ export type ListProblemMatchesApiArg = {
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
   submitterType?: OrganizationType[];
+  /** The organization that submitted them. */
+  submitter?: string;
   /** Fields, separated by commas. */
   category?: Category[];
   /** Technologies, separated by commas. */
@@ -1021,8 +1023,6 @@ export type ListProblemMatchesApiArg = {
   saved?: boolean;
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
-  /** The organization that submitted them. */
-  submitter?: string;
   /** The lowest technology readiness, 1 to 9. */
   readinessFrom?: number;
   /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
@@ -1036,6 +1036,8 @@ export type CountProblemMatchFacetsApiArg = {
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
   submitterType?: OrganizationType[];
+  /** The organization that submitted them. */
+  submitter?: string;
   /** Fields, separated by commas. */
   category?: Category[];
   /** Technologies, separated by commas. */
@@ -1046,8 +1048,6 @@ export type CountProblemMatchFacetsApiArg = {
   hidden?: boolean;
   /** Those alone that an organization of the viewer has saved. */
   saved?: boolean;
-  /** The organization that submitted them. */
-  submitter?: string;
   /** The lowest technology readiness, 1 to 9. */
   readinessFrom?: number;
   /** The highest technology readiness, 1 to 9; nothing is found where it is below the lowest. */
@@ -1061,12 +1061,12 @@ export type CountSolutionMatchFacetsApiArg = {
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
   submitterType?: OrganizationType[];
+  /** The organization that submitted them. */
+  submitter?: string;
   /** Fields, separated by commas. */
   category?: Category[];
   /** How soon a solution is needed, separated by commas. */
   urgency?: Urgency[];
-  /** The organization that submitted them. */
-  submitter?: string;
   /** Also those that an organization of the viewer has found not relevant. */
   hidden?: boolean;
   /** Those alone that an organization of the viewer has saved. */
@@ -1082,12 +1082,12 @@ export type ListSolutionMatchesApiArg = {
   region?: string[];
   /** What organizations submitted them are, separated by commas. */
   submitterType?: OrganizationType[];
+  /** The organization that submitted them. */
+  submitter?: string;
   /** Fields, separated by commas. */
   category?: Category[];
   /** How soon a solution is needed, separated by commas. */
   urgency?: Urgency[];
-  /** The organization that submitted them. */
-  submitter?: string;
   /** Also those that an organization of the viewer has found not relevant. */
   hidden?: boolean;
   /** Those alone that an organization of the viewer has saved. */
@@ -1102,7 +1102,7 @@ export type ListRecommendationsApiArg = {
 };
 export type ListSavedMatchesApiResponse = /** status 200 OK. */ SavedMatchDto[];
 export type ListSavedMatchesApiArg = void;
-export type JudgeMatchApiResponse = /** status 200 OK. */ MatchVerdictDto;
+export type JudgeMatchApiResponse = /** status 200 OK. */ JudgedMatchDto;
 export type JudgeMatchApiArg = {
   judgeMatchDto: JudgeMatchDto;
 };
@@ -1494,10 +1494,10 @@ export type SubmitProblemDto = {
   /** The day, in UTC, by which every proposal is answered: from 7 to 365 days ahead when it is set. Without it, it is 60 days after the problem
     was put before all members, and an edit leaves it as it is. */
   decideBy?: string;
-  /** Keeps it for the people of the organization alone, until `submitProblemDraft`. A draft is not counted by the plan. */
-  draft?: boolean;
   /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
   organizationId?: string;
+  /** Keeps it for the people of the organization alone, until `submitProblemDraft`. A draft is not counted by the plan. */
+  draft?: boolean;
   /** The field it belongs to. */
   category?: Category;
   /** How soon a solution is needed. */
@@ -1784,12 +1784,12 @@ export type SubmitSolutionDto = {
   description: string;
   /** Up to 20, each of at most 50 characters. */
   tags?: string[];
-  /** A word to the problem's owner, where `problemId` is given. */
-  note?: string;
   /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
   organizationId?: string;
   /** Proposes the solution to this problem, which publishes it. */
   problemId?: string;
+  /** A word to the problem's owner, where `problemId` is given. */
+  note?: string;
   /** Whether all members may see it at once; otherwise it stays a draft of the organization. */
   publish?: boolean;
   /** The field it belongs to. */
@@ -1924,12 +1924,12 @@ export type ProposableSolutionDto = {
   submittedBy: SubmitterDto;
 };
 export type ProposeSolutionDto = {
-  /** A word to the problem's owner. */
-  note?: string;
   /** The problem, which must be open: an id that `listProblems` answered. */
   problemId: string;
   /** The solution, one of the viewer's organizations': an id that `submitSolution` or `listSolutions` answered. */
   solutionId: string;
+  /** A word to the problem's owner. */
+  note?: string;
 };
 export type ProposalCountsDto = {
   /** Of those that they have made, by how they stand: every status, also where there is none. */
@@ -1954,6 +1954,8 @@ export type ProposalVersionDto = {
   createdAt: string;
 };
 export type TogetherDecisionDto = {
+  /** A proposal to the problem: an id that `getRanking` or `listProposals` answered. */
+  proposalId: string;
   /** Whether it is accepted or declined. */
   decision: 'accepted' | 'declined';
   /** A word to the proposing organization; required where it is declined. */
@@ -1962,8 +1964,6 @@ export type TogetherDecisionDto = {
   strengths: string[];
   /** What would make it better, or the next one: one to five lines, each of at most 500 characters. Empty lines are left out. */
   improvements: string[];
-  /** A proposal to the problem: an id that `getRanking` or `listProposals` answered. */
-  proposalId: string;
   /** The `version` that was read: with another one standing, nothing is decided. */
   version: number;
 };
@@ -2130,7 +2130,7 @@ export type MatchFactsDto = {
 };
 export type Verdict = 'saved' | 'not_relevant';
 export type MatchVerdictDto = {
-  /** Its identifier, by which it is taken back. */
+  /** Its identifier, by which it is taken back. Another one once the organization says something else. */
   id: string;
   /** What the organization thinks of it. */
   verdict: Verdict;
@@ -2234,6 +2234,24 @@ export type SavedMatchDto = {
   /** When it was saved. */
   savedAt: string;
 };
+export type JudgedMatchDto = {
+  /** Its identifier, by which it is taken back. Another one once the organization says something else. */
+  id: string;
+  /** What the organization thinks of it. */
+  verdict: Verdict;
+  /** Why it is not relevant. */
+  reason:
+    | ('other_problem' | 'other_technology' | 'too_early' | 'other_region' | 'known_already' | 'other' | null)
+    | null;
+  /** The same in words. */
+  note: string | null;
+  /** The organization that says so. */
+  organizationId: string;
+  /** What the organization had said before, in place of which this stands; `null` for a match that it had not judged. */
+  replaced: MatchVerdictDto | (null | null);
+  /** Whether that declined an invitation for the first time, of which those who have invited are told by mail. */
+  toldWhoInvited: boolean;
+};
 export type VerdictReason =
   | 'other_problem'
   | 'other_technology'
@@ -2242,18 +2260,18 @@ export type VerdictReason =
   | 'known_already'
   | 'other';
 export type JudgeMatchDto = {
-  /** The same in words. */
-  note?: string;
   /** The problem. */
   problemId: string;
   /** The solution. */
   solutionId: string;
+  /** The same in words. */
+  note?: string;
+  /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
+  organizationId?: string;
   /** What the organization thinks of it; one that is `not_relevant` is not shown to its people any more. */
   verdict: Verdict;
   /** Why it is not relevant. */
   reason?: VerdictReason;
-  /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
-  organizationId?: string;
 };
 export type AlertFrequency = 'off' | 'daily' | 'weekly';
 export type MatchAlertsDto = {
@@ -2341,10 +2359,10 @@ export type InvitationDto = {
   createdAt: string;
 };
 export type InviteToProposeDto = {
-  /** A word to the solution’s owner. */
-  note?: string;
   /** The published solution of another organization: an id that `listProblemMatches` or `listSolutions` answered. */
   solutionId: string;
+  /** A word to the solution’s owner. */
+  note?: string;
 };
 export type MentionDto = {
   /** The person's identifier, as it stands in the text: `@[Ada Okafor](person:<id>)`. */

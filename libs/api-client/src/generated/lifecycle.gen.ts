@@ -5,8 +5,8 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/admin/projects/origins`,
         params: {
-          search: queryArg.search,
           organizationId: queryArg.organizationId,
+          search: queryArg.search,
         },
       }),
     }),
@@ -38,10 +38,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as lifecycleApi };
 export type GetProjectOriginsApiResponse = /** status 200 OK. */ ProjectOriginsDto;
 export type GetProjectOriginsApiArg = {
-  /** Words of a problem or a solution; without them none are answered. */
-  search?: string;
   /** The organization that is to lead a project. */
   organizationId: string;
+  /** Words of a problem or a solution; without them none are answered. */
+  search?: string;
 };
 export type StartProjectForApiResponse = /** status 201 Created. */ ProjectDto;
 export type StartProjectForApiArg = {
@@ -213,10 +213,10 @@ export type Category =
   | 'manufacturing'
   | 'other';
 export type WantedCollaboratorDto = {
-  /** As what. */
-  role?: string;
   /** Its identifier. */
   organizationId: string;
+  /** As what. */
+  role?: string;
 };
 export type WantedMetricDto = {
   /** What is measured. */
@@ -229,6 +229,16 @@ export type WantedMetricDto = {
   target: number;
 };
 export type StartProjectForDto = {
+  /** The organization that leads the project. The problem or the solution is its own. */
+  organizationId: string;
+  /** The person of that organization who is told that the project is in their hands: its owner, or one of its admins or members. */
+  personId: string;
+  /** The accepted proposal that it comes of; it says which problem and which solution. */
+  proposalId?: string;
+  /** The problem that it is to solve, where no proposal says it. */
+  problemId?: string;
+  /** The solution that it brings to it, where no proposal says it. */
+  solutionId?: string;
   /** What it is called, on one line. */
   name: string;
   /** What it is about, as plain text; line breaks are kept. */
@@ -239,12 +249,6 @@ export type StartProjectForDto = {
   startDate?: string;
   /** The day by which it is to be completed; not before it begins. */
   estimatedCompletion?: string;
-  /** The accepted proposal that it comes of; it says which problem and which solution. */
-  proposalId?: string;
-  /** The problem that it is to solve, where no proposal says it. */
-  problemId?: string;
-  /** The solution that it brings to it, where no proposal says it. */
-  solutionId?: string;
   /** The field it belongs to; that of the problem where absent. */
   category?: Category;
   /** Who else is to work on it, 20 at most. The other side of an accepted proposal does so at once; all others are asked, and are partners
@@ -252,10 +256,6 @@ export type StartProjectForDto = {
   collaborators?: WantedCollaboratorDto[];
   /** By what it is judged to have succeeded, 20 at most. */
   successMetrics?: WantedMetricDto[];
-  /** The organization that leads the project. The problem or the solution is its own. */
-  organizationId: string;
-  /** The person of that organization who is told that the project is in their hands: its owner, or one of its admins or members. */
-  personId: string;
 };
 export type ValueKind =
   | 'revenue'

@@ -860,16 +860,16 @@ export type ConnectionDto = {
   canRemove: boolean;
 };
 export type ConnectionAboutDto = {
-  /** What it is. */
-  kind: ConnectionSubject;
   /** Its identifier; all members must see it. */
   id: string;
+  /** What it is. */
+  kind: ConnectionSubject;
 };
 export type RequestConnectionDto = {
-  /** What for, in a few words. */
-  note: string;
   /** The organization to connect with, such as the `submittedBy` of a problem. */
   organizationId: string;
+  /** What for, in a few words. */
+  note: string;
   /** The viewer's organization that asks; their first one where absent. */
   fromOrganizationId?: string;
   /** The problem, solution or project that it is about, if any. */

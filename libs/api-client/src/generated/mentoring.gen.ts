@@ -379,6 +379,8 @@ export type OwnMentoringDto = {
   timeZone: string | null;
 };
 export type OfferSessionsDto = {
+  /** For which organization: one that says it is open to mentoring, unless the viewer is an expert. */
+  organizationId: string;
   /** What the viewer helps with, in a line. */
   headline: string;
   /** What they say of themselves, on several lines. */
@@ -391,8 +393,6 @@ export type OfferSessionsDto = {
   sessionMinutes: 30 | 45 | 60 | 90;
   /** Where sessions take place: an address that starts with https://. Those who have booked see it. */
   meetingLink: string;
-  /** For which organization: one that says it is open to mentoring, unless the viewer is an expert. */
-  organizationId: string;
   /** By whose clock the hours are: a name of the IANA database. */
   timeZone: string;
   /** Hours of each week, by the mentor’s clock; 28 at most. */
@@ -411,10 +411,10 @@ export type BookSessionDto = {
   startsAt: string;
   /** What the viewer wants to talk about; the mentor reads it. */
   topic: string;
-  /** In which the viewer reads times, in mails too: a name of the IANA database. */
-  timeZone: string;
   /** Whose plan it counts against; the first that the viewer acts for where absent. */
   organizationId?: string;
+  /** In which the viewer reads times, in mails too: a name of the IANA database. */
+  timeZone: string;
 };
 export type SessionSide = 'mentor' | 'member';
 export type MentorSessionState = 'booked' | 'cancelled' | 'missed';

@@ -10,9 +10,9 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           quarter: queryArg.quarter,
           state: queryArg.state,
-          days: queryArg.days,
           project: queryArg.project,
           organization: queryArg.organization,
+          days: queryArg.days,
         },
       }),
     }),
@@ -24,9 +24,9 @@ const injectedRtkApi = api.injectEndpoints({
           cursor: queryArg.cursor,
           quarter: queryArg.quarter,
           state: queryArg.state,
-          days: queryArg.days,
           project: queryArg.project,
           organization: queryArg.organization,
+          days: queryArg.days,
         },
       }),
     }),
@@ -146,12 +146,12 @@ export type GetValueTotalApiArg = {
   /** Those that stand so, without what was corrected. Where absent, the confirmed ones; of a list of one project all that the viewer
     may see, what was corrected included. */
   state?: ValueState;
-  /** Those of the viewer’s projects that came in the last 30, 90 or 365 days, as `getAnalytics` counts them. */
-  days?: 30 | 90 | 365;
   /** Those of one project. */
   project?: string;
   /** Those of the projects that this organization of the viewer leads or works on. */
   organization?: string;
+  /** Those of the viewer’s projects that came in the last 30, 90 or 365 days, as `getAnalytics` counts them. */
+  days?: 30 | 90 | 365;
 };
 export type ListValueEntriesApiResponse = /** status 200 One page, newest first. */ ValueEntryDto[];
 export type ListValueEntriesApiArg = {
@@ -164,12 +164,12 @@ export type ListValueEntriesApiArg = {
   /** Those that stand so, without what was corrected. Where absent, the confirmed ones; of a list of one project all that the viewer
     may see, what was corrected included. */
   state?: ValueState;
-  /** Those of the viewer’s projects that came in the last 30, 90 or 365 days, as `getAnalytics` counts them. */
-  days?: 30 | 90 | 365;
   /** Those of one project. */
   project?: string;
   /** Those of the projects that this organization of the viewer leads or works on. */
   organization?: string;
+  /** Those of the viewer’s projects that came in the last 30, 90 or 365 days, as `getAnalytics` counts them. */
+  days?: 30 | 90 | 365;
 };
 export type GetValueEntryApiResponse = /** status 200 OK. */ ValueEntryDetailDto;
 export type GetValueEntryApiArg = {

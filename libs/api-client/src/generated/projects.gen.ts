@@ -40,8 +40,8 @@ const injectedRtkApi = api.injectEndpoints({
           category: queryArg.category,
           year: queryArg.year,
           region: queryArg.region,
-          sort: queryArg.sort,
           organization: queryArg.organization,
+          sort: queryArg.sort,
           mine: queryArg.mine,
         },
       }),
@@ -388,10 +388,10 @@ export type ListProjectsApiArg = {
   )[];
   /** Countries of the organizations that lead them, ISO 3166-1 alpha-2, separated by commas. */
   region?: string[];
-  /** The order of what a search has found; `best` where absent. Without a search it is always `newest`. */
-  sort?: SearchSort;
   /** An organization that works on them, whether or not it leads. */
   organization?: string;
+  /** The order of what a search has found; `best` where absent. Without a search it is always `newest`. */
+  sort?: SearchSort;
   /** Those on which an organization of the viewer works, and no others. */
   mine?: boolean;
 };
@@ -826,10 +826,10 @@ export type Category =
   | 'other';
 export type SearchSort = 'best' | 'newest';
 export type WantedCollaboratorDto = {
-  /** As what. */
-  role?: string;
   /** Its identifier. */
   organizationId: string;
+  /** As what. */
+  role?: string;
 };
 export type WantedMetricDto = {
   /** What is measured. */
@@ -842,26 +842,26 @@ export type WantedMetricDto = {
   target: number;
 };
 export type StartProjectDto = {
-  /** What it is called, on one line. */
-  name: string;
-  /** What it is about, as plain text; line breaks are kept. */
-  description: string;
-  /** What there is to spend, as people write it: an amount with an optional currency (US dollars when none is named). */
-  budget?: string;
-  /** The day on which it begins, from 2020 on. */
-  startDate?: string;
-  /** The day by which it is to be completed; not before it begins. */
-  estimatedCompletion?: string;
   /** The accepted proposal that it comes of; it says which problem and which solution. */
   proposalId?: string;
   /** The problem that it is to solve, where no proposal says it. */
   problemId?: string;
   /** The solution that it brings to it, where no proposal says it. */
   solutionId?: string;
-  /** The field it belongs to; that of the problem where absent. */
-  category?: Category;
+  /** What it is called, on one line. */
+  name: string;
+  /** What it is about, as plain text; line breaks are kept. */
+  description: string;
   /** The organization of the viewer that leads it: that of the problem or that of the solution. By default the first of these. */
   organizationId?: string;
+  /** What there is to spend, as people write it: an amount with an optional currency (US dollars when none is named). */
+  budget?: string;
+  /** The day on which it begins, from 2020 on. */
+  startDate?: string;
+  /** The day by which it is to be completed; not before it begins. */
+  estimatedCompletion?: string;
+  /** The field it belongs to; that of the problem where absent. */
+  category?: Category;
   /** Who else is to work on it, 20 at most. The other side of an accepted proposal does so at once; all others are asked, and are partners
     once they accept. */
   collaborators?: WantedCollaboratorDto[];

@@ -21,13 +21,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/members`,
         params: {
           limit: queryArg.limit,
+          cursor: queryArg.cursor,
           search: queryArg.search,
           type: queryArg['type'],
           tier: queryArg.tier,
           state: queryArg.state,
           verified: queryArg.verified,
           sort: queryArg.sort,
-          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -72,10 +72,10 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/admin/people`,
         params: {
           limit: queryArg.limit,
+          cursor: queryArg.cursor,
           search: queryArg.search,
           state: queryArg.state,
           sort: queryArg.sort,
-          cursor: queryArg.cursor,
         },
       }),
     }),
@@ -148,6 +148,8 @@ export type ListOrganizationRecordsApiResponse =
 export type ListOrganizationRecordsApiArg = {
   /** How many, at most 200. */
   limit?: number;
+  /** Where the page starts: the identifier that the page before ends with, as its `Link` header says. */
+  cursor?: string;
   /** A part of the organization’s name, three letters at least. */
   search?: string;
   /** What kind of organization it is. */
@@ -160,8 +162,6 @@ export type ListOrganizationRecordsApiArg = {
   verified?: RecordedProof;
   /** The order; `newest` where absent. */
   sort?: RecordsSort;
-  /** Where the page starts: the identifier that the page before ends with, as its `Link` header says. */
-  cursor?: string;
 };
 export type GetOrganizationRecordApiResponse = /** status 200 OK. */ OrganizationRecordDetailDto;
 export type GetOrganizationRecordApiArg = {
@@ -197,14 +197,14 @@ export type ListPeopleApiResponse =
 export type ListPeopleApiArg = {
   /** How many, at most 200. */
   limit?: number;
+  /** Where the page starts: the identifier that the page before ends with, as its `Link` header says. */
+  cursor?: string;
   /** A part of the person’s name, of their e-mail address, or of the name of an organization that they belong to. */
   search?: string;
   /** How they stand. */
   state?: PersonState;
   /** The order; `newest` where absent. `last_sign_in`: whoever signed in last comes first. */
   sort?: PeopleSort;
-  /** Where the page starts: the identifier that the page before ends with, as its `Link` header says. */
-  cursor?: string;
 };
 export type GetPersonApiResponse = /** status 200 OK. */ PersonRecordDetailDto;
 export type GetPersonApiArg = {
@@ -349,10 +349,10 @@ export type MergePreviewDto = {
 export type MergeOrganizationDto = {
   /** Why, at most 500 characters. Whom it concerns reads it, and it stands in the audit. */
   reason: string;
-  /** The name of the organization that goes, typed once more. */
-  confirmation: string;
   /** The organization that stays. */
   into: string;
+  /** The name of the organization that goes, typed once more. */
+  confirmation: string;
 };
 export type OrganizationRecordDto = {
   /** Identifier of the organization. */

@@ -49,10 +49,10 @@ export type SeeAsDto = {
   until: string;
 };
 export type SeeAsMemberDto = {
-  /** Why, in 10 to 500 characters; it stands in the audit. */
-  reason: string;
   /** As whom the product is to be seen. */
   personId: string;
+  /** Why, in 10 to 500 characters; it stands in the audit. */
+  reason: string;
   /** Whether the mail that tells the member of it says the reason too. */
   tellsReason: boolean;
 };

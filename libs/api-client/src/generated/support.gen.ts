@@ -165,10 +165,10 @@ export type OpenTicketDto = {
   subject: string;
   /** What happened, and what would help. */
   text: string;
-  /** The path of the page on which help was asked for. */
-  page?: string;
   /** For which of the viewer’s organizations; by default their first. */
   organizationId?: string;
+  /** The path of the page on which help was asked for. */
+  page?: string;
 };
 export type SupportMessageDto = {
   /** Its identifier. */

@@ -1,5 +1,5 @@
-import { IsBoolean, IsUUID } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { IsBoolean } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { Searched, Text } from '../../../platform/http/text';
 import { fewestLetters } from '../../membership';
 
@@ -40,8 +40,7 @@ export class SeeAsMemberDto {
    * As whom the product is to be seen.
    * @example "5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215"
    */
-  @LowerCase()
-  @IsUUID(undefined, { message: 'Choose the member' })
+  @IsId({ message: 'Choose the member' })
   personId: string;
 
   /**

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEnum, IsOptional, IsUUID } from 'class-validator';
+import { IsEnum, IsOptional } from 'class-validator';
 import { Moment } from '../../../platform/http/dates';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { MinorUnits } from '../../../platform/money/minor-units';
 import { PaymentPurpose } from '../payments/payment.enums';
@@ -38,7 +39,7 @@ export class OfflinePaymentQuery {
    * Who has paid.
    * @example "5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215"
    */
-  @IsUUID()
+  @IsId()
   organizationId: string;
 
   /**
@@ -80,7 +81,7 @@ export class RecordOfflinePaymentDto extends OfflinePaymentQuery {
 
   /** The payment that looks the same, as the refusal `recorded_already` names it, where other money has come. */
   @IsOptional()
-  @IsUUID()
+  @IsId()
   besides?: string;
 }
 

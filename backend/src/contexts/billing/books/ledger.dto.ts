@@ -1,4 +1,5 @@
-import { IsEnum, IsOptional, IsUUID } from 'class-validator';
+import { IsEnum, IsOptional } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { Searched, Text } from '../../../platform/http/text';
 import { PaymentPurpose, PaymentStatus } from '../payments/payment.enums';
 import { PlanCurrency } from '../plans/plan.enums';
@@ -41,7 +42,7 @@ export class LedgerFilter extends PeriodPageQuery {
 
   /** Of one organization. */
   @IsOptional()
-  @IsUUID()
+  @IsId()
   organizationId?: string;
 
   /**

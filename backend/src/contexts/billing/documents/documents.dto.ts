@@ -1,4 +1,4 @@
-import { IsUUID } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { PageQuery } from '../../../platform/lists/browse.dto';
 import { PlanCurrency } from '../plans/plan.enums';
 import { BillingDocumentKind } from './document.enums';
@@ -6,7 +6,7 @@ import { BillingDocumentKind } from './document.enums';
 /** Which page of the documents of which organization. */
 export class BillingDocumentsQuery extends PageQuery {
   /** One that the viewer leads. */
-  @IsUUID()
+  @IsId()
   organizationId: string;
 }
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Moment } from '../../../platform/http/dates';
+import { IsId } from '../../../platform/http/id';
 import { Reason, Text } from '../../../platform/http/text';
 import { PageQuery } from '../../../platform/lists/browse.dto';
 import { MembershipTier } from '../../membership';
@@ -166,7 +167,7 @@ export class RuleHistoryQuery {
 export class GrantsQuery extends PageQuery {
   /** Of one organization. */
   @IsOptional()
-  @IsUUID()
+  @IsId()
   organizationId?: string;
 }
 
@@ -175,7 +176,7 @@ export class GrantEntitlementDto extends RuleDto {
    * Who may do more.
    * @example "5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215"
    */
-  @IsUUID()
+  @IsId()
   organizationId: string;
 
   /**

@@ -1,11 +1,11 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { OfferedPlanDto } from '../../../platform/http/problem.dto';
 import { Allowance, AllowancePeriod, EntitlementFeature } from './entitlement.enums';
 
 export class EntitlementsQuery {
   /** One of the viewer's organizations. */
-  @IsUUID()
+  @IsId()
   organizationId: string;
 }
 

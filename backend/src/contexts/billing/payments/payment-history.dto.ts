@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { PageQuery } from '../../../platform/lists/browse.dto';
 import { BillingDocumentKind } from '../documents/document.enums';
 import { BillingInterval, PlanCurrency } from '../plans/plan.enums';
@@ -9,7 +9,7 @@ import { PaymentPurpose, PaymentStatus } from './payment.enums';
 /** Which page of the payments of which organization. */
 export class PaymentHistoryQuery extends PageQuery {
   /** One that the viewer leads. */
-  @IsUUID()
+  @IsId()
   organizationId: string;
 }
 

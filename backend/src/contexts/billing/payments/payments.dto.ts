@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { Equals, IsEnum, IsIn, IsObject, IsOptional, IsUUID, ValidateIf, ValidateNested } from 'class-validator';
+import { Equals, IsEnum, IsIn, IsObject, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import { Country } from '../../../platform/http/country';
+import { IsId } from '../../../platform/http/id';
 import { EmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
 import { MembershipTier } from '../../membership';
 import { PlanCurrency } from '../plans/plan.enums';
@@ -97,12 +98,12 @@ export class InitializePaymentDto {
 
   /** A quote that has not expired. Plan and currency are then its own, and others beside it are refused. */
   @IsOptional()
-  @IsUUID()
+  @IsId()
   quoteId?: string;
 
   /** For which of the viewer's organizations; the first that they lead where absent. */
   @IsOptional()
-  @IsUUID()
+  @IsId()
   organizationId?: string;
 
   /** Who the invoice is for; absent from the plans page and the express checkout. */

@@ -1,6 +1,6 @@
 import { PickType } from '@nestjs/swagger';
-import { IsEnum, IsUUID } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { IsEnum } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { MembershipTier } from '../../membership';
 import { BillingInterval, PlanCurrency } from '../plans/plan.enums';
@@ -12,8 +12,7 @@ export class RequestQuoteDto {
    * For which of the viewer's organizations: the id of one that `getCurrentUser` answered.
    * @example "5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215"
    */
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   organizationId: string;
 
   /**

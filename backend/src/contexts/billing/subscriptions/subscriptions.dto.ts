@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { MembershipTier } from '../../membership';
 import { BillingInterval, PlanCurrency } from '../plans/plan.enums';
 import { SubscriptionStatus } from './subscription.enums';
@@ -7,7 +8,7 @@ import { SubscriptionStatus } from './subscription.enums';
 export class SubscriptionStatusQuery {
   /** Of which of the viewer's organizations; the first that has a subscription where absent. */
   @IsOptional()
-  @IsUUID()
+  @IsId()
   organizationId?: string;
 }
 

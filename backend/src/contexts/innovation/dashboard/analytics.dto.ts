@@ -1,15 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsOptional, IsUUID } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { IsIn, IsOptional } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 
 /** How far back analytics look, in days. */
 export const analyticsDays = [30, 90, 365] as const;
 
 export class AnalyticsQuery {
   /** One of the viewer's organizations. */
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   organizationId: string;
 
   /** How many days back: 30, 90 or 365. */

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 
 /** Somebody of the problem's organization. */
@@ -110,8 +109,7 @@ export class ChooseLeadDto {
    * A person of the problem's organization who may act for it: an id that `listReviewerCandidates` or `getEvaluation` answered.
    * @example "7f7c3a3e-58a0-4a0e-9d0f-6b4f0f1f2a11"
    */
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   personId: string;
 }
 

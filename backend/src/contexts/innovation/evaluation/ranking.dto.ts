@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsUUID } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { ConflictKind, ProposalStatus, RankState, ReviewState } from '../innovation.enums';
 import { SubmitterDto } from '../problems/problems.dto';
 import { ColleagueDto, PanelPersonDto } from './evaluation.dto';
@@ -179,7 +180,7 @@ export class CompareQuery {
   @ArrayMinSize(1, { message: 'Name one to three proposals' })
   @ArrayMaxSize(3, { message: 'Name one to three proposals' })
   @ArrayUnique({ message: 'proposals must not name one twice' })
-  @IsUUID(undefined, { each: true, message: 'proposals must be ids, separated by commas' })
+  @IsId({ each: true, message: 'proposals must be ids, separated by commas' })
   @ApiProperty({ type: String, isArray: true, minItems: 1, maxItems: 3, style: 'form', explode: false } as object)
   proposals: string[];
 }

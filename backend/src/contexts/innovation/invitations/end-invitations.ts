@@ -67,15 +67,20 @@ export class EndInvitations implements OnModuleInit {
     });
   }
 
-  /** An organization says that its solution does not fit; with the surrounding transaction. Who has invited is told the first time alone. */
-  async decline(organizationId: string, problemId: string, solutionId: string): Promise<void> {
+  /**
+   * An organization says that its solution does not fit; with the surrounding transaction. Who has invited is told the first time alone:
+   * answers whether they are.
+   */
+  async decline(organizationId: string, problemId: string, solutionId: string): Promise<boolean> {
     const declined = await this.database.queryOne<Ended & { isFirst: boolean }>(decline, [
       organizationId,
       problemId,
       solutionId,
       this.clock.now(),
     ]);
-    if (declined?.isFirst) await this.tell(declined, 'declined');
+    if (!declined?.isFirst) return false;
+    await this.tell(declined, 'declined');
+    return true;
   }
 
   /** It has taken that back, and the invitation waits again. */

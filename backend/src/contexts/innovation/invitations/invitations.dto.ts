@@ -1,4 +1,5 @@
-import { IsOptional, IsUUID } from 'class-validator';
+import { IsOptional } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { IndustryProblemDto } from '../problems/problems.dto';
 import { SolutionDto } from '../solutions/solutions.dto';
@@ -28,7 +29,7 @@ export class InviteToProposeDto {
    * The published solution of another organization: an id that `listProblemMatches` or `listSolutions` answered.
    * @example "2c9e1d84-6b3a-4d57-9f10-7a5e8c4b2d96"
    */
-  @IsUUID()
+  @IsId()
   solutionId: string;
 
   /**

@@ -196,7 +196,9 @@ describe('an invitation to propose', () => {
     const form = { problemId, solutionId: probes, verdict: Verdict.NotRelevant };
     let verdictId = '';
     await expect(async () => {
-      verdictId = (await innovation.get(JudgeMatch).execute(solver, form)).id;
+      const verdict = await innovation.get(JudgeMatch).execute(solver, form);
+      expect(verdict.toldWhoInvited).toBe(true);
+      verdictId = verdict.id;
     }).leavesBehind({
       events: [
         { type: 'innovation.invitation-ended', invitationId, problemId, solutionId: probes, outcome: 'declined' },
@@ -220,7 +222,7 @@ describe('an invitation to propose', () => {
     expect(await states(seeker)).toEqual(['waiting']);
     expect(await waiting(solver)).toHaveLength(1);
 
-    await innovation.get(JudgeMatch).execute(solver, form);
+    expect((await innovation.get(JudgeMatch).execute(solver, form)).toldWhoInvited).toBe(false);
     expect(await states(seeker)).toEqual(['declined']);
     expect(await mails()).toHaveLength(before);
 

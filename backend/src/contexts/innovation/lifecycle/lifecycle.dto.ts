@@ -1,6 +1,6 @@
 import { IntersectionType, OmitType } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { IsOptional } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { Searched } from '../../../platform/http/text';
 import { SubmitterDto } from '../problems/problems.dto';
 import { ProjectOriginDto } from '../projects/project-detail.dto';
@@ -11,16 +11,14 @@ export class ProjectLeadDto {
    * The organization that leads the project. The problem or the solution is its own.
    * @example "5b0f7c3a-2d4e-4f61-8a92-b3c4d5e6f708"
    */
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   organizationId: string;
 
   /**
    * The person of that organization who is told that the project is in their hands: its owner, or one of its admins or members.
    * @example "c81d4e2e-bcf2-4e6a-9f3b-7a8b9c0d1e2f"
    */
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   personId: string;
 }
 
@@ -32,8 +30,7 @@ export class StartProjectForDto extends IntersectionType(
 
 export class ProjectOriginsQuery {
   /** The organization that is to lead a project. */
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   organizationId: string;
 
   /**

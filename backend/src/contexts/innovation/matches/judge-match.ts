@@ -8,15 +8,23 @@ import { Verdict } from '../innovation.enums';
 import { EndInvitations } from '../invitations/end-invitations';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { SolutionsQueries } from '../solutions/solutions.queries';
-import type { JudgeMatchDto, MatchVerdictDto } from './matches.dto';
+import type { JudgedMatchDto, JudgeMatchDto, MatchVerdictDto } from './matches.dto';
 
+const answered = `id, verdict, reason, note, organization_id as "organizationId"`;
+const before = {
+  name: 'match-verdicts-before',
+  text: `select ${answered} from innovation.match_verdicts
+    where organization_id = $1 and problem_id = $2 and solution_id = $3 for update`,
+};
+/** Who takes a verdict back takes back what they have seen, and not what was said since: another verdict is another row to them. */
 const put = {
   name: 'match-verdicts-put',
-  text: `insert into innovation.match_verdicts (organization_id, problem_id, solution_id, verdict, reason, note)
+  text: `insert into innovation.match_verdicts as said (organization_id, problem_id, solution_id, verdict, reason, note)
     values ($1, $2, $3, $4, $5, $6)
     on conflict (organization_id, problem_id, solution_id) do update
-      set verdict = excluded.verdict, reason = excluded.reason, note = excluded.note, created_at = excluded.created_at
-    returning id, verdict, reason, note, organization_id as "organizationId"`,
+      set id = case when said.verdict = excluded.verdict then said.id else excluded.id end,
+        verdict = excluded.verdict, reason = excluded.reason, note = excluded.note, created_at = excluded.created_at
+    returning ${answered}`,
 };
 
 /** Keeps what an organization thinks of a match; a later verdict takes the place of an earlier one, and may decline an invitation. */
@@ -31,24 +39,26 @@ export class JudgeMatch {
   ) {}
 
   /** Throws `organization_required`, or `not_found` for what the viewer does not see. */
-  async execute(viewer: Viewer, form: JudgeMatchDto): Promise<MatchVerdictDto> {
+  async execute(viewer: Viewer, form: JudgeMatchDto): Promise<JudgedMatchDto> {
     const organizationId = actingOrganization(viewer, form.organizationId);
     const { problemId, solutionId, verdict } = form;
     const reason = verdict === Verdict.NotRelevant ? (form.reason ?? null) : null;
     return this.database.transaction(async () => {
       if (!(await this.problems.find(problemId, viewer))) throw notFound('problem');
       if (!(await this.solutions.find(solutionId, viewer))) throw notFound('solution');
-      const given = [organizationId, problemId, solutionId, verdict, reason, form.note || null];
-      const kept = await this.database.one<MatchVerdictDto>(put, given);
-      if (verdict === Verdict.NotRelevant) await this.invitations.decline(organizationId, problemId, solutionId);
-      else await this.invitations.reopen(organizationId, problemId, solutionId);
+      const pair = [organizationId, problemId, solutionId] as const;
+      const replaced = (await this.database.queryOne<MatchVerdictDto>(before, [...pair])) ?? null;
+      const kept = await this.database.one<MatchVerdictDto>(put, [...pair, verdict, reason, form.note || null]);
+      const isDeclined = verdict === Verdict.NotRelevant;
+      const toldWhoInvited = isDeclined && (await this.invitations.decline(...pair));
+      if (!isDeclined) await this.invitations.reopen(...pair);
       await this.audit.record(viewer, 'match.judged', `problem:${problemId}`, {
         organizationId,
         solutionId,
         verdict,
         ...(reason && { reason }),
       });
-      return kept;
+      return { ...kept, replaced, toldWhoInvited };
     });
   }
 }

@@ -15,9 +15,9 @@ import { JudgeMatch } from './judge-match';
 import { KeptMatchesQueries } from './kept-matches.queries';
 import {
   FindSimilarDto,
+  JudgedMatchDto,
   JudgeMatchDto,
   MatchesQuery,
-  MatchVerdictDto,
   ProblemMatchDto,
   ProblemMatchesQuery,
   ProblemMatchFacetsQuery,
@@ -174,7 +174,7 @@ export class MatchesController {
   @Limited(judging)
   @Access('member', 'as owner, admin or member of the organization')
   @Problems(organizationRequired, notFound('problem, solution, or organization of yours'))
-  async judgeMatch(@Body() body: JudgeMatchDto, @CurrentViewer() viewer: Viewer): Promise<MatchVerdictDto> {
+  async judgeMatch(@Body() body: JudgeMatchDto, @CurrentViewer() viewer: Viewer): Promise<JudgedMatchDto> {
     return this.judge.execute(viewer, body);
   }
 

@@ -1,6 +1,7 @@
 import { ApiProperty, IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsEnum, IsInt, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsEnum, IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { TrueOrFalse } from '../../../platform/http/true-or-false';
 import { Fit, InvitationState, MatchLabel, ProposalStatus, Verdict, VerdictReason } from '../innovation.enums';
@@ -54,7 +55,7 @@ export class MatchFactsDto {
 }
 
 export class MatchVerdictDto {
-  /** Its identifier, by which it is taken back. */
+  /** Its identifier, by which it is taken back. Another one once the organization says something else. */
   id: string;
 
   /** What the organization thinks of it. */
@@ -71,6 +72,14 @@ export class MatchVerdictDto {
 
   /** The organization that says so. */
   organizationId: string;
+}
+
+export class JudgedMatchDto extends MatchVerdictDto {
+  /** What the organization had said before, in place of which this stands; `null` for a match that it had not judged. */
+  replaced: MatchVerdictDto | null;
+
+  /** Whether that declined an invitation for the first time, of which those who have invited are told by mail. */
+  toldWhoInvited: boolean;
 }
 
 export class TextMatchDto {
@@ -261,14 +270,14 @@ export class JudgeMatchDto {
    * The problem.
    * @example "9f1c2d3e-4a5b-4c6d-8e7f-0a1b2c3d4e5f"
    */
-  @IsUUID()
+  @IsId()
   problemId: string;
 
   /**
    * The solution.
    * @example "1b2c3d4e-5f60-4a7b-8c9d-0e1f2a3b4c5d"
    */
-  @IsUUID()
+  @IsId()
   solutionId: string;
 
   /**
@@ -296,6 +305,6 @@ export class JudgeMatchDto {
 
   /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
   @IsOptional()
-  @IsUUID()
+  @IsId()
   organizationId?: string;
 }

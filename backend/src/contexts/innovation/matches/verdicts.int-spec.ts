@@ -65,6 +65,22 @@ describe('a verdict', () => {
     expect(await innovation.rows('select verdict from innovation.match_verdicts')).toEqual([{ verdict: 'saved' }]);
   });
 
+  it('says what it took the place of, and is another one once it says something else', async () => {
+    const withdraw = (id: string) => innovation.get(WithdrawVerdict).execute(seeker, id);
+    const saved = await judge(seeker, { verdict: Verdict.Saved, note: 'Ask them.' });
+    expect(saved).toMatchObject({ replaced: null, toldWhoInvited: false });
+    const savedAgain = await judge(as('admin', seeker), { verdict: Verdict.Saved });
+    expect(savedAgain).toMatchObject({ id: saved.id, replaced: { id: saved.id, verdict: 'saved', note: 'Ask them.' } });
+    const hidden = await judge(seeker, { reason: VerdictReason.TooEarly });
+    const { replaced: _, toldWhoInvited: __, ...before } = savedAgain;
+    expect(hidden.replaced).toEqual(before);
+    expect(hidden.id).not.toBe(saved.id);
+    // What a colleague has said since is not taken back with it.
+    await judge(as('admin', seeker), { verdict: Verdict.Saved });
+    await expect(() => withdraw(hidden.id)).leavesBehind({ refused: 'not_found' });
+    expect(await titles(seeker, { saved: true })).toHaveLength(1);
+  });
+
   it('that saves a match lets the people of the organization find it again, and nobody else', async () => {
     const saved = async (viewer: Viewer) =>
       (await innovation.get(KeptMatchesQueries).saved(viewer)).map(({ solution }) => solution.title);

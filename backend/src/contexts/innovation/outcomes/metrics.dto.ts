@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsNumber, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsNumber, IsOptional, Max, Min } from 'class-validator';
 import { Day } from '../../../platform/http/dates';
 import { invalidField } from '../../../platform/http/domain-error';
-import { LowerCase } from '../../../platform/http/id';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { SubmitterDto } from '../problems/problems.dto';
 
@@ -123,8 +123,7 @@ class MetricContentDto {
 export class AddMetricDto extends MetricContentDto {
   /** For which organization of the project; by default the viewer’s first that may. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID(undefined, { message: 'organizationId must be the id of an organization' })
+  @IsId({ message: 'organizationId must be the id of an organization' })
   organizationId?: string;
 }
 

@@ -1,8 +1,8 @@
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsEnum, IsIn, IsOptional, IsUUID, Matches } from 'class-validator';
+import { IsEnum, IsIn, IsOptional, Matches } from 'class-validator';
 import { Day } from '../../../platform/http/dates';
-import { LowerCase } from '../../../platform/http/id';
+import { IsId } from '../../../platform/http/id';
 import { Reason, Text } from '../../../platform/http/text';
 import { PageQuery } from '../../../platform/lists/browse.dto';
 import { analyticsDays } from '../dashboard/analytics.dto';
@@ -30,14 +30,12 @@ export class ValueFilters {
 
   /** Those of one project. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID(undefined, { message: 'project must be the id of a project' })
+  @IsId({ message: 'project must be the id of a project' })
   project?: string;
 
   /** Those of the projects that this organization of the viewer leads or works on. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID(undefined, { message: 'organization must be the id of an organization' })
+  @IsId({ message: 'organization must be the id of an organization' })
   organization?: string;
 
   /** Those of the viewer’s projects that came in the last 30, 90 or 365 days, as `getAnalytics` counts them. */
@@ -88,8 +86,7 @@ export class EnterValueDto {
 
   /** For which organization of the project; by default the viewer’s first that may. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID(undefined, { message: 'organizationId must be the id of an organization' })
+  @IsId({ message: 'organizationId must be the id of an organization' })
   organizationId?: string;
 }
 

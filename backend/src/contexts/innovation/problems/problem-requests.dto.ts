@@ -9,13 +9,13 @@ import {
   IsInt,
   IsISO31661Alpha2,
   IsOptional,
-  IsUUID,
   Max,
   Min,
 } from 'class-validator';
 import { AnyOf } from '../../../platform/http/any-of';
 import { canonicalCountry } from '../../../platform/http/country';
 import { Day } from '../../../platform/http/dates';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { BrowseQuery } from '../../../platform/lists/browse.dto';
 import { Category, ProblemStatus, Reward, Urgency } from '../innovation.enums';
@@ -205,7 +205,7 @@ export class SubmitProblemDto extends ProblemContentDto {
 
   /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
   @IsOptional()
-  @IsUUID()
+  @IsId()
   organizationId?: string;
 }
 

@@ -1,9 +1,9 @@
 import { ApiProperty, IntersectionType, PickType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsIn, IsOptional } from 'class-validator';
 import { belongsTo, canActFor } from '../../../platform/http/acting-organization';
 import { AnyCountry, AnyOf } from '../../../platform/http/any-of';
-import { LowerCase } from '../../../platform/http/id';
+import { IsId } from '../../../platform/http/id';
 import { TrueOrFalse } from '../../../platform/http/true-or-false';
 import type { Viewer } from '../../../platform/http/viewer';
 import { BrowseQuery, FacetCountDto } from '../../../platform/lists/browse.dto';
@@ -214,8 +214,7 @@ export class ProjectFilters {
 
   /** An organization that works on them, whether or not it leads. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   organization?: string;
 
   /**

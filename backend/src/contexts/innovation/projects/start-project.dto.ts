@@ -8,11 +8,10 @@ import {
   IsEnum,
   IsNumber,
   IsOptional,
-  IsUUID,
   ValidateNested,
 } from 'class-validator';
 import { Day } from '../../../platform/http/dates';
-import { LowerCase } from '../../../platform/http/id';
+import { IsId } from '../../../platform/http/id';
 import { Searched, Text } from '../../../platform/http/text';
 import { Category } from '../innovation.enums';
 import { projectTexts } from '../innovation.limits';
@@ -54,8 +53,7 @@ export class WantedMetricDto {
 /** An organization that is to work on a project. */
 export class WantedCollaboratorDto {
   /** Its identifier. */
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   organizationId: string;
 
   /**
@@ -70,20 +68,17 @@ export class WantedCollaboratorDto {
 export class StartProjectDto {
   /** The accepted proposal that it comes of; it says which problem and which solution. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   proposalId?: string;
 
   /** The problem that it is to solve, where no proposal says it. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   problemId?: string;
 
   /** The solution that it brings to it, where no proposal says it. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   solutionId?: string;
 
   /**
@@ -110,8 +105,7 @@ export class StartProjectDto {
 
   /** The organization of the viewer that leads it: that of the problem or that of the solution. By default the first of these. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   organizationId?: string;
 
   /**

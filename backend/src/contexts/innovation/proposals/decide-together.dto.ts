@@ -9,11 +9,10 @@ import {
   IsInt,
   IsObject,
   IsOptional,
-  IsUUID,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { ProposalStatus } from '../innovation.enums';
 import { Points } from './points';
@@ -27,8 +26,7 @@ export class TogetherDecisionDto {
    * A proposal to the problem: an id that `getRanking` or `listProposals` answered.
    * @example "b3a1f6c2-0d5e-4f0a-8c77-2e94d1f0a6b8"
    */
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   proposalId: string;
 
   /**

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsInt, IsOptional, IsUUID, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsOptional, Min } from 'class-validator';
 import { AnyOf } from '../../../platform/http/any-of';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { FacetCountDto, PageQuery } from '../../../platform/lists/browse.dto';
 import { ProblemStatus, ProposalStatus, SolutionStatus } from '../innovation.enums';
@@ -216,14 +217,14 @@ export class ProposeSolutionDto {
    * The problem, which must be open: an id that `listProblems` answered.
    * @example "b3a1f6c2-0d5e-4f0a-8c77-2e94d1f0a6b8"
    */
-  @IsUUID()
+  @IsId()
   problemId: string;
 
   /**
    * The solution, one of the viewer's organizations': an id that `submitSolution` or `listSolutions` answered.
    * @example "2c9e1d84-6b3a-4d57-9f10-7a5e8c4b2d96"
    */
-  @IsUUID()
+  @IsId()
   solutionId: string;
 
   /**

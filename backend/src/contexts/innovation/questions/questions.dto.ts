@@ -1,4 +1,5 @@
-import { IsInt, IsOptional, IsUUID, Min } from 'class-validator';
+import { IsInt, IsOptional, Min } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { PageQuery } from '../../../platform/lists/browse.dto';
 import { SubmitterDto } from '../problems/problems.dto';
@@ -107,7 +108,7 @@ export class AskQuestionDto {
 
   /** For which organization; by default the viewer's first in which they are more than a viewer. */
   @IsOptional()
-  @IsUUID()
+  @IsId()
   organizationId?: string;
 }
 

@@ -1,7 +1,8 @@
 import { IntersectionType, OmitType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsBoolean, IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { AnyOf } from '../../../platform/http/any-of';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { BrowseQuery } from '../../../platform/lists/browse.dto';
 import { Category, SolutionStatus, TechnologyType } from '../innovation.enums';
@@ -130,12 +131,12 @@ export class SolutionContentDto {
 export class SubmitSolutionDto extends SolutionContentDto {
   /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
   @IsOptional()
-  @IsUUID()
+  @IsId()
   organizationId?: string;
 
   /** Proposes the solution to this problem, which publishes it. */
   @IsOptional()
-  @IsUUID()
+  @IsId()
   problemId?: string;
 
   /** A word to the problem's owner, where `problemId` is given. */

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, IsUUID, Min } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsBoolean, IsInt, Min } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { ConsentState, StoryPlace, StoryStatus, ValueKind } from '../innovation.enums';
 import { storyTexts } from '../innovation.limits';
@@ -336,9 +336,8 @@ export class WriteStoryDto {
    */
   @IsArray()
   @ArrayMaxSize(20)
-  @LowerCase()
   @ArrayUnique()
-  @IsUUID(undefined, { each: true, message: 'each of named must be the id of an organization' })
+  @IsId({ each: true, message: 'each of named must be the id of an organization' })
   named: string[];
 
   /**

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Min } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { IsBoolean, IsEnum, IsInt, IsOptional, Min } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { Searched, Text } from '../../../platform/http/text';
 import { PageQuery, SearchSort } from '../../../platform/lists/browse.dto';
 import { CommunityPersonDto } from './communities.dto';
@@ -198,16 +198,14 @@ export class PostDto {
 export class PostsQuery extends PageQuery {
   /** Begin with this post of the discussion; without it with the one that opens it. */
   @IsOptional()
-  @IsUUID(undefined, { message: 'from must be the id of a post' })
-  @LowerCase()
+  @IsId({ message: 'from must be the id of a post' })
   from?: string;
 }
 
 export class PeopleQuery {
   /** A discussion, of which those come first to mind who write in it. */
   @IsOptional()
-  @IsUUID(undefined, { message: 'discussionId must be the id of a discussion' })
-  @LowerCase()
+  @IsId({ message: 'discussionId must be the id of a discussion' })
   discussionId?: string;
 }
 

@@ -1,6 +1,6 @@
 import { Type } from 'class-transformer';
-import { IsEnum, IsObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { IsEnum, IsObject, IsOptional, ValidateNested } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { TrueOrFalse } from '../../../platform/http/true-or-false';
 import { OrganizationType } from '../organizations/organization.enums';
@@ -27,7 +27,7 @@ export class ConnectionAboutDto {
    * Its identifier; all members must see it.
    * @example "00000000-0000-4000-8000-000000000003"
    */
-  @IsUUID(undefined, { message: 'id must name a problem, solution or project' })
+  @IsId({ message: 'id must name a problem, solution or project' })
   id: string;
 }
 
@@ -54,8 +54,7 @@ export class RequestConnectionDto {
    * The organization to connect with, such as the `submittedBy` of a problem.
    * @example "00000000-0000-4000-8000-000000000002"
    */
-  @LowerCase()
-  @IsUUID(undefined, { message: 'Name the organization to connect with' })
+  @IsId({ message: 'Name the organization to connect with' })
   organizationId: string;
 
   /**
@@ -67,8 +66,7 @@ export class RequestConnectionDto {
 
   /** The viewer's organization that asks; their first one where absent. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   fromOrganizationId?: string;
 
   /** The problem, solution or project that it is about, if any. */

@@ -7,12 +7,11 @@ import {
   IsInt,
   IsObject,
   IsOptional,
-  IsUUID,
   Max,
   Min,
   ValidateNested,
 } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { PageQuery } from '../../../platform/lists/browse.dto';
 import { ConversationEnd, ConversationSubject } from './conversation.enums';
@@ -37,8 +36,7 @@ export class ConversationAboutDto {
    * Its identifier. A proposal or a connection is one between the two organizations.
    * @example "00000000-0000-4000-8000-000000000003"
    */
-  @LowerCase()
-  @IsUUID(undefined, { message: 'id must name a proposal, project or connection' })
+  @IsId({ message: 'id must name a proposal, project or connection' })
   id: string;
 }
 
@@ -64,8 +62,7 @@ export class StartConversationDto {
    * The organization that is written to: a connected one, or the viewer’s own.
    * @example "00000000-0000-4000-8000-000000000002"
    */
-  @LowerCase()
-  @IsUUID(undefined, { message: 'Name the organization to write to' })
+  @IsId({ message: 'Name the organization to write to' })
   withOrganizationId: string;
 
   /**
@@ -75,8 +72,7 @@ export class StartConversationDto {
   @IsArray({ message: 'Choose somebody to write to' })
   @ArrayNotEmpty({ message: 'Choose somebody to write to' })
   @ArrayMaxSize(mostPeople, { message: `Write to ${mostPeople} people at most` })
-  @LowerCase()
-  @IsUUID(undefined, { each: true, message: 'Choose people of the list' })
+  @IsId({ each: true, message: 'Choose people of the list' })
   personIds: string[];
 
   /**
@@ -88,8 +84,7 @@ export class StartConversationDto {
 
   /** The viewer’s organization that they write for; their first one where absent. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   organizationId?: string;
 
   /** What it is about, if anything. */

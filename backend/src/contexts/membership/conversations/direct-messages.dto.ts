@@ -1,5 +1,5 @@
-import { ArrayMaxSize, IsArray, IsOptional, IsUUID } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { ArrayMaxSize, IsArray, IsOptional } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { PageQuery } from '../../../platform/lists/browse.dto';
 import { ConversationFileDto } from './conversation-files.dto';
@@ -22,8 +22,7 @@ export class SendDirectMessageDto {
   @IsOptional()
   @IsArray({ message: 'fileIds must be a list' })
   @ArrayMaxSize(mostFilesOfMessage, { message: `Attach ${mostFilesOfMessage} files at most` })
-  @LowerCase()
-  @IsUUID(undefined, { each: true, message: 'fileIds must name files' })
+  @IsId({ each: true, message: 'fileIds must name files' })
   fileIds?: string[];
 }
 

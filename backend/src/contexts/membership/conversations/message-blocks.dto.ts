@@ -1,19 +1,17 @@
-import { IsOptional, IsUUID } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { IsOptional } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { ConversationOrganizationDto } from './conversations.dto';
 
 /** One of the two is named. */
 export class BlockMessagesDto {
   /** A person who is in a conversation with the viewer. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID(undefined, { message: 'Name a person' })
+  @IsId({ message: 'Name a person' })
   personId?: string;
 
   /** An organization of which somebody is in a conversation with the viewer, and which is not theirs. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID(undefined, { message: 'Name an organization' })
+  @IsId({ message: 'Name an organization' })
   organizationId?: string;
 }
 

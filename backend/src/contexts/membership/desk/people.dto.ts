@@ -1,7 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsBoolean, IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Moment } from '../../../platform/http/dates';
+import { IsId } from '../../../platform/http/id';
 import { Reason, Searched, Text } from '../../../platform/http/text';
 import type { OrganizationRole } from '../../../platform/http/viewer';
 import { OpenSessionDto } from '../security/security.dto';
@@ -23,7 +24,7 @@ export class RecordsPageQuery {
    * @example "3f1c9a52-7a0e-4b1d-9d5a-0c2f6b7e8d91"
    */
   @IsOptional()
-  @IsUUID('all', { message: 'cursor must come from the Link header of the page before' })
+  @IsId({ message: 'cursor must come from the Link header of the page before' })
   cursor?: string;
 }
 

@@ -9,7 +9,6 @@ import {
   IsEnum,
   IsIn,
   IsInt,
-  IsUUID,
   Matches,
   Max,
   Min,
@@ -17,7 +16,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Day } from '../../../platform/http/dates';
-import { LowerCase } from '../../../platform/http/id';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { TimeZone } from '../../../platform/http/time-zone';
 import { WebAddress } from '../organizations/web-address';
@@ -83,8 +82,7 @@ export class OfferSessionsDto {
    * For which organization: one that says it is open to mentoring, unless the viewer is an expert.
    * @example "00000000-0000-4000-8000-000000000001"
    */
-  @LowerCase()
-  @IsUUID(undefined, { message: 'Choose an organization' })
+  @IsId({ message: 'Choose an organization' })
   organizationId: string;
 
   /**

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsEnum, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Moment } from '../../../platform/http/dates';
-import { LowerCase } from '../../../platform/http/id';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { TimeZone } from '../../../platform/http/time-zone';
 import { PageQuery } from '../../../platform/lists/browse.dto';
@@ -31,8 +31,7 @@ export class BookSessionDto {
 
   /** Whose plan it counts against; the first that the viewer acts for where absent. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID()
+  @IsId()
   organizationId?: string;
 }
 

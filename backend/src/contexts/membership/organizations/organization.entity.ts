@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  Check,
   Column,
   CreateDateColumn,
   Entity,
@@ -25,6 +26,7 @@ import {
 @Index('organizations_name_parts_idx', { synchronize: false })
 @Index('organizations_suspended_idx', { synchronize: false })
 @Index('organizations_awaiting_review_idx', ['id'], { where: 'awaits_review' })
+@Check('organizations_merged_into_another_check', 'merged_into_id <> id')
 export class Organization {
   @PrimaryGeneratedColumn('uuid')
   id: string;

@@ -1,5 +1,5 @@
-import { IsBoolean, IsEnum, IsOptional, IsUUID, Matches } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { IsBoolean, IsEnum, IsOptional, Matches } from 'class-validator';
+import { IsId } from '../../../platform/http/id';
 import { Text } from '../../../platform/http/text';
 import { PageQuery } from '../../../platform/lists/browse.dto';
 import { SupportState } from './support.enums';
@@ -25,8 +25,7 @@ export class OpenTicketDto {
 
   /** For which of the viewer’s organizations; by default their first. */
   @IsOptional()
-  @IsUUID(undefined, { message: 'organizationId must be the id of an organization' })
-  @LowerCase()
+  @IsId({ message: 'organizationId must be the id of an organization' })
   organizationId?: string;
 
   /**

@@ -5,11 +5,10 @@ import {
   Equals,
   IsArray,
   IsEnum,
-  IsUUID,
   ValidateBy,
   type ValidationArguments,
 } from 'class-validator';
-import { LowerCase } from '../../../platform/http/id';
+import { IsId } from '../../../platform/http/id';
 import { isEmailAddress, NoWebAddress, Text } from '../../../platform/http/text';
 import { SetPasswordDto } from '../accounts/accounts.dto';
 import { InvitationOutcome, TeamRole } from './team.enums';
@@ -83,8 +82,7 @@ export class HandOverDto {
    * Who is to own the organization: somebody who belongs to it.
    * @example "00000000-0000-4000-8000-000000000002"
    */
-  @LowerCase()
-  @IsUUID(undefined, { message: 'Choose a person' })
+  @IsId({ message: 'Choose a person' })
   personId: string;
 }
 

@@ -1,10 +1,10 @@
 import {
-  type MatchVerdictDto,
+  type JudgedMatchDto,
   useJudgeMatchMutation,
   useWithdrawVerdictMutation,
   type VerdictReason,
 } from '@alliance/api-client/innovation';
-import { problemText } from '@alliance/api-client/problem';
+import { isGone, problemText } from '@alliance/api-client/problem';
 import { chosenOrganization, useViewer } from '@alliance/api-client/viewer';
 import { useForm } from 'react-hook-form';
 import { optionsOf, verdictReasonLabels } from '@/content/labels';
@@ -31,7 +31,7 @@ interface Values {
 
 /** Says why a pair does not fit, which hides it from the organization's people. */
 export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClose: () => void }) {
-  const { problem, solution, verdict: before } = pair;
+  const { problem, solution } = pair;
   const about = { problemId: problem.id, solutionId: solution.id };
   const judges = judgesOf(useViewer().viewer, pair);
   const [judge, { isLoading }] = useJudgeMatchMutation();
@@ -46,7 +46,7 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
   form.register('reason', { validate: (reason) => reason !== '' || 'Choose why it is not relevant' });
 
   const send = async ({ reason, note, organizationId }: Values) => {
-    let verdict: MatchVerdictDto;
+    let verdict: JudgedMatchDto;
     try {
       verdict = await judge({
         judgeMatchDto: {
@@ -63,23 +63,37 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
     }
     forget();
     onClose();
+    const back = '“Show hidden” among the matches of either brings it back.';
     toast({
       title: 'Match hidden',
-      description: 'You find it again among the matches, with “Show hidden”.',
+      description: verdict.toldWhoInvited ? `${problem.submittedBy.name} is told that you decline. ${back}` : back,
       action: { label: 'Undo', altText: 'F8 leads to Undo', act: () => undo(verdict) },
     });
   };
 
-  /** What was saved is saved again. */
-  const undo = async ({ id, organizationId }: MatchVerdictDto) => {
-    const wasSaved = before?.verdict === 'saved' && before.organizationId === organizationId;
+  /** What was saved is saved again. What is gone was taken back, or somebody has said something else since: it is shown. */
+  const undo = async (verdict: JudgedMatchDto) => {
+    const { id, organizationId, replaced, toldWhoInvited } = verdict;
+    const saved = replaced?.verdict === 'saved' && replaced;
     try {
-      if (wasSaved) await judge({ judgeMatchDto: { ...about, verdict: 'saved', organizationId } }).unwrap();
-      else await withdraw({ id }).unwrap();
-      toast({ title: wasSaved ? 'Match saved again' : 'Match shown again' });
+      if (saved) {
+        const note = saved.note ?? undefined;
+        await judge({ judgeMatchDto: { ...about, verdict: 'saved', note, organizationId } }).unwrap();
+      } else
+        await withdraw({ id })
+          .unwrap()
+          .catch((error) => isGone(error) || Promise.reject(error));
     } catch (error) {
-      toast({ title: 'Not undone', description: problemText(error), variant: 'destructive' });
+      const again = { label: 'Try Again', altText: 'F8 leads to Try Again', act: () => undo(verdict) };
+      toast({ title: 'Not undone', description: problemText(error), variant: 'destructive', action: again });
+      return;
     }
+    toast({
+      title: saved ? 'Match saved again' : 'Match shown again',
+      description: toldWhoInvited
+        ? `The invitation waits again. The mail that you decline has gone to ${problem.submittedBy.name}.`
+        : undefined,
+    });
   };
 
   return (

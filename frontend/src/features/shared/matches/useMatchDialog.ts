@@ -1,4 +1,4 @@
-import type { IndustryProblemDto, MatchVerdictDto, SolutionDto } from '@alliance/api-client/innovation';
+import type { IndustryProblemDto, SolutionDto } from '@alliance/api-client/innovation';
 import { useAddress } from '@/ui/useAddress';
 
 const actions = ['invite', 'propose', 'hide'] as const;
@@ -7,8 +7,6 @@ export type MatchAction = (typeof actions)[number];
 export interface Pair {
   problem: Pick<IndustryProblemDto, 'id' | 'title' | 'submittedBy'>;
   solution: Pick<SolutionDto, 'id' | 'title' | 'submittedBy'>;
-  /** What the viewer's organization has said of it so far. */
-  verdict?: MatchVerdictDto;
 }
 
 const isAction = (word: string | undefined): word is MatchAction => actions.some((action) => action === word);

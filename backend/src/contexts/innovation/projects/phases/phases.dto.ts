@@ -1,5 +1,6 @@
-import { ArrayMaxSize, IsArray, IsEnum, IsInt, IsOptional, IsUUID, Min } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsEnum, IsInt, IsOptional, Min } from 'class-validator';
 import { Moment } from '../../../../platform/http/dates';
+import { IsId } from '../../../../platform/http/id';
 import { Reason, Text } from '../../../../platform/http/text';
 import { AttachedFileDto } from '../../files/files.dto';
 import { ProjectPhase, ProjectStatus } from '../../innovation.enums';
@@ -155,6 +156,6 @@ export class TickGateItemDto extends ClearGateItemQuery {
   @IsOptional()
   @IsArray({ message: 'fileIds must be a list' })
   @ArrayMaxSize(10, { message: 'Choose up to 10 files' })
-  @IsUUID(undefined, { each: true, message: 'fileIds must name files' })
+  @IsId({ each: true, message: 'fileIds must name files' })
   fileIds?: string[];
 }

@@ -1,5 +1,5 @@
-import { IsOptional, IsUUID } from 'class-validator';
-import { LowerCase } from '../../../../platform/http/id';
+import { IsOptional } from 'class-validator';
+import { IsId } from '../../../../platform/http/id';
 import { Reason, Text } from '../../../../platform/http/text';
 import { JoinRequestStatus } from '../../innovation.enums';
 import { SubmitterDto } from '../../problems/problems.dto';
@@ -132,9 +132,7 @@ export class RequestToJoinDto {
 
   /** For which organization; the first of the viewer’s that does not work on it where absent. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID()
-  @LowerCase()
+  @IsId()
   organizationId?: string;
 }
 
@@ -150,9 +148,7 @@ export class TeamReasonDto {
 export class LeaveProjectDto extends TeamReasonDto {
   /** Which organization leaves; the first of the viewer’s that works on it where absent. */
   @IsOptional()
-  @LowerCase()
-  @IsUUID()
-  @LowerCase()
+  @IsId()
   organizationId?: string;
 }
 
@@ -178,8 +174,6 @@ export class HandOverLeadDto {
    * The partner that leads the project from now on.
    * @example "7b1c1f9e-5d53-4f0e-9d7c-6f3f2a4f1c11"
    */
-  @LowerCase()
-  @IsUUID()
-  @LowerCase()
+  @IsId()
   organizationId: string;
 }

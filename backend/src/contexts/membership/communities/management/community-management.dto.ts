@@ -1,5 +1,6 @@
 import { OmitType, PickType } from '@nestjs/swagger';
-import { IsBoolean, IsEnum, IsOptional, IsUUID, Matches } from 'class-validator';
+import { IsBoolean, IsEnum, IsOptional, Matches } from 'class-validator';
+import { IsId } from '../../../../platform/http/id';
 import { Searched, Text } from '../../../../platform/http/text';
 import { PageQuery } from '../../../../platform/lists/browse.dto';
 import { fewestLetters } from '../../accounts/called';
@@ -177,7 +178,7 @@ export class CreateCommunityDto extends OmitType(ManageCommunityDto, ['isActive'
    * Who manages it from its first day on: somebody of an organization whose plan lets them in.
    * @example "5f0c9a7e-2d44-4b1c-9d3f-6a1be0c7d215"
    */
-  @IsUUID('all', { message: 'Choose who manages it' })
+  @IsId({ message: 'Choose who manages it' })
   personId: string;
 }
 

@@ -1,4 +1,4 @@
-import { IsUUID } from 'class-validator';
+import { IsId } from '../../../../platform/http/id';
 import { Text } from '../../../../platform/http/text';
 import { OrganizationRecordDetailDto } from '../organizations.dto';
 import { ActReasonDto } from '../people.dto';
@@ -8,7 +8,7 @@ export class MergeQuery {
    * The organization that would stay.
    * @example "018f2a9e-5b7c-7d3e-8f4a-6b5c4d3e2f1a"
    */
-  @IsUUID('all', { message: 'into must be the id of an organization' })
+  @IsId({ message: 'into must be the id of an organization' })
   into: string;
 }
 
@@ -17,7 +17,7 @@ export class MergeOrganizationDto extends ActReasonDto {
    * The organization that stays.
    * @example "018f2a9e-5b7c-7d3e-8f4a-6b5c4d3e2f1a"
    */
-  @IsUUID('all', { message: 'into must be the id of an organization' })
+  @IsId({ message: 'into must be the id of an organization' })
   into: string;
 
   /**

@@ -170,6 +170,11 @@ describe('Merging one organization into another', () => {
     await expect(() => merge()).leavesBehind({ refused: 'organization_has_left' });
   });
 
+  it('makes no organization a part of itself, whatever is asked', async () => {
+    const become = rows('update membership.organizations set merged_into_id = id where id = $1', [stays]);
+    await expect(become).rejects.toThrow('organizations_merged_into_another_check');
+  });
+
   it('lets nobody in whom neither has ever let in, by whatever link', async () => {
     const stranger = await contexts.person(organizationOf(third), 'owner');
     for (const organization of [goes, stays])
