@@ -25,7 +25,7 @@ export { MembershipModule } from './membership.module';
 export { organizationChanged } from './membership.topics';
 export { AllianceGrowth } from './organizations/alliance-growth';
 export { canonicalTier, DirectoryField, MembershipTier, OrganizationType } from './organizations/organization.enums';
-export { OrganizationWork, type WorkFigures } from './organizations/organization-work';
+export { mostWork, OrganizationWork, type WorkFigures } from './organizations/organization-work';
 export { VisibleParts } from './profile/visible-parts';
 export { type PlanInWords, PlanOffers, type PriceInWords } from './registrations/plan-offers';
 export type { Holder } from './security/holders';

@@ -167,9 +167,9 @@ export type MemberDto = {
   createdAt: string;
   /** Whether the alliance features it. */
   isFeatured: boolean;
-  /** Projects in sandbox, pilot or scaling that it leads or works on; `null` where it does not show its work. */
+  /** Projects in sandbox, pilot or scaling that it leads or works on, counted up to 100; `null` where it does not show its work. */
   activeProjects: number | null;
-  /** Pairs of a project and another organization on it; `null` where it does not show its work. */
+  /** Pairs of a project and another organization on it, counted up to 100; `null` where it does not show its work. */
   collaborations: number | null;
   /** Words of the name, the interests and the beginning of the description, as they stand there, that a search has found;
     absent without one. */

@@ -305,7 +305,7 @@ export type OrganizationRecordDetailDto = {
   people: RecordedPersonDto[];
   /** Organizations that it is connected with. */
   connectionCount: number;
-  /** Projects in sandbox, pilot or scaling that it leads or works on. */
+  /** Projects in sandbox, pilot or scaling that it leads or works on, counted up to 100. */
   activeProjects: number;
   /** The day of its newest act that all members see, in UTC; `null` where there is none. */
   lastActiveOn: string | null;

@@ -2,7 +2,7 @@ import { type Contexts, startContexts } from '../../../../test/support/contexts'
 import { rowsRead } from '../../../../test/support/rows-read';
 import { DemoData } from '../../../platform/demo/demo-data';
 import type { Viewer } from '../../../platform/http/viewer';
-import { demoOrganizations } from '../../membership';
+import { demoOrganizations, OrganizationWork } from '../../membership';
 import { ActivityQueries } from './activity.queries';
 
 let innovation: Contexts;
@@ -15,6 +15,22 @@ const memberOf = (...names: string[]): Viewer => ({
   organizations: demoOrganizations.filter(({ name }) => names.includes(name)).map(({ id }) => ({ id, role: 'owner' })),
 });
 
+/** What their organizations work on, from who works on which project. */
+async function worked(viewer: Viewer) {
+  const ids = viewer.organizations.map(({ id }) => id);
+  const projects: { phase: string; partners: string[] }[] = await innovation.rows(
+    `select phase, array_agg(partner) as partners from innovation.projects p cross join lateral (
+      select lead_organization_id as partner union
+      select organization_id from innovation.project_collaborators where project_id = p.id) work group by p.id, phase`,
+  );
+  const own = projects.filter(({ partners }) => partners.some((id) => ids.includes(id)));
+  return {
+    activeProjects: own.filter(({ phase }) => ['sandbox', 'pilot', 'scaling'].includes(phase)).length,
+    projects: own.length,
+    collaborations: own.flatMap(({ partners }) => partners.filter((id) => !ids.includes(id))).length,
+  };
+}
+
 beforeAll(async () => {
   innovation = await startContexts();
   await innovation.get(DemoData).load();
@@ -22,21 +38,6 @@ beforeAll(async () => {
 afterAll(() => innovation.stop());
 
 describe('impact', () => {
-  /** The same, worked out from who works on which project. */
-  const worked = async (viewer: Viewer) => {
-    const ids = viewer.organizations.map(({ id }) => id);
-    const projects: { phase: string; partners: string[] }[] = await innovation.rows(
-      `select phase, array_agg(partner) as partners from innovation.projects p cross join lateral (
-        select lead_organization_id as partner union
-        select organization_id from innovation.project_collaborators where project_id = p.id) work group by p.id, phase`,
-    );
-    const own = projects.filter(({ partners }) => partners.some((id) => ids.includes(id)));
-    return {
-      activeProjects: own.filter(({ phase }) => ['sandbox', 'pilot', 'scaling'].includes(phase)).length,
-      projects: own.length,
-      collaborations: own.flatMap(({ partners }) => partners.filter((id) => !ids.includes(id))).length,
-    };
-  };
   const impact = (viewer: Viewer) => innovation.get(ActivityQueries).impact(viewer);
 
   it('counts what the viewer’s organizations have done', async () => {
@@ -194,5 +195,27 @@ describe('activity among many proposals', () => {
     );
     const accepted = seen.filter(({ kind }) => kind === 'proposal_accepted').slice(0, 30);
     expect(accepted.map(({ title, at }) => ({ title, at: new Date(at) }))).toEqual(expected);
+  });
+});
+
+describe('what organizations work on', () => {
+  it('is what each leads and works on, with whom', async () => {
+    const figures = await innovation.get(OrganizationWork).figuresOf(demoOrganizations.map(({ id }) => id));
+    for (const { id, name } of demoOrganizations) {
+      const { projects: _, ...expected } = await worked(memberOf(name));
+      expect({ name, ...figures.get(id) }).toEqual({ name, id: undefined, ...expected });
+    }
+  });
+
+  it('is counted up to a hundred', async () => {
+    const [{ lead, partner }] = await innovation.rows('select gen_random_uuid() as lead, gen_random_uuid() as partner');
+    await innovation.rows(
+      `with p as (insert into innovation.projects (name, lead_organization_id, status, phase)
+          select 'Quiet mains', $1, 'active', 'pilot' from generate_series(1, 101) returning id)
+        insert into innovation.project_collaborators (project_id, organization_id) select id, $2 from p`,
+      [lead, partner],
+    );
+    const figures = await innovation.get(OrganizationWork).figuresOf([lead, partner]);
+    for (const id of [lead, partner]) expect(figures.get(id)).toEqual({ activeProjects: 100, collaborations: 100 });
   });
 });

@@ -4,25 +4,31 @@ import { Database } from '../../../platform/database/database';
 import { Notices } from '../../../platform/database/notices';
 import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
-import { ConnectionSubject, OrganizationWork, type WorkFigures } from '../../membership';
+import { ConnectionSubject, mostWork, OrganizationWork, type WorkFigures } from '../../membership';
 import { isBlind } from '../evaluation/blindness';
 import { problemsChanged, projectsChanged, solutionsChanged, storiesChanged } from '../innovation.topics';
 import { isShown } from '../problems/is-shown';
 
+const active = `p.phase in ('sandbox', 'pilot', 'scaling')`;
+/** Who leads a project is none of its collaborators. Of each part no more is read than is counted of the whole. */
 const figures = {
   name: 'work-of-organizations',
   text: `select o.id, work.* from unnest($1::uuid[]) o (id) cross join lateral (
-      with own as (
-        select p.id, p.lead_organization_id, p.phase from innovation.projects p where p.lead_organization_id = o.id
-        union
-        select p.id, p.lead_organization_id, p.phase
-        from innovation.project_collaborators c join innovation.projects p on p.id = c.project_id where c.organization_id = o.id)
-      select (select count(*)::int from own where phase in ('sandbox', 'pilot', 'scaling')) as "activeProjects",
-        (select count(*)::int from (
-            select id, lead_organization_id as partner from own
-            union
-            select own.id, c.organization_id from own join innovation.project_collaborators c on c.project_id = own.id
-          ) partners where partner <> o.id) as collaborations) work`,
+      select least($2, (select count(*) from (
+          (select p.id from innovation.projects p where p.lead_organization_id = o.id and ${active} limit $2)
+          union
+          (select p.id from innovation.project_collaborators c join innovation.projects p on p.id = c.project_id
+            where c.organization_id = o.id and ${active} limit $2)) mine))::int as "activeProjects",
+        least($2, (select count(*) from (
+          (select c.project_id, c.organization_id from innovation.projects p join innovation.project_collaborators c on c.project_id = p.id
+            where p.lead_organization_id = o.id and c.organization_id <> o.id limit $2)
+          union
+          (select p.id, p.lead_organization_id from innovation.project_collaborators c join innovation.projects p on p.id = c.project_id
+            where c.organization_id = o.id and p.lead_organization_id <> o.id limit $2)
+          union
+          (select c.project_id, other.organization_id from innovation.project_collaborators c
+            join innovation.project_collaborators other on other.project_id = c.project_id
+            where c.organization_id = o.id and other.organization_id <> o.id limit $2)) partners))::int as collaborations offset 0) work`,
 };
 
 const lastActive = {
@@ -85,7 +91,7 @@ export class WorkOfOrganizations extends OrganizationWork {
 
   async figuresOf(ids: string[]): Promise<ReadonlyMap<string, WorkFigures>> {
     return this.known.getMany(ids, async (missing) => {
-      const found = await this.database.query<WorkFigures & { id: string }>(figures, [missing]);
+      const found = await this.database.query<WorkFigures & { id: string }>(figures, [missing, mostWork]);
       return new Map(found.map(({ id, ...work }) => [id, work]));
     });
   }

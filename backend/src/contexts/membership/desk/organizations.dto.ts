@@ -177,7 +177,7 @@ export class OrganizationRecordDetailDto extends OrganizationRecordDto {
   connectionCount: number;
 
   /**
-   * Projects in sandbox, pilot or scaling that it leads or works on.
+   * Projects in sandbox, pilot or scaling that it leads or works on, counted up to 100.
    * @example 2
    */
   activeProjects: number;

@@ -202,13 +202,13 @@ export class MemberDto {
   lastActiveOn: string | null;
 
   /**
-   * Projects in sandbox, pilot or scaling that it leads or works on; `null` where it does not show its work.
+   * Projects in sandbox, pilot or scaling that it leads or works on, counted up to 100; `null` where it does not show its work.
    * @example 3
    */
   activeProjects: number | null;
 
   /**
-   * Pairs of a project and another organization on it; `null` where it does not show its work.
+   * Pairs of a project and another organization on it, counted up to 100; `null` where it does not show its work.
    * @example 5
    */
   collaborations: number | null;

@@ -1,10 +1,13 @@
 import type { Viewer } from '../../../platform/http/viewer';
 import type { ConnectionSubject } from '../connections/connection.enums';
 
+/** What an organization works on is counted no further: a page of them is told sooner than one has been counted that runs thousands. */
+export const mostWork = 100;
+
 export interface WorkFigures {
-  /** Projects in sandbox, pilot or scaling that it leads or works on. */
+  /** Projects in sandbox, pilot or scaling that it leads or works on; at most `mostWork`. */
   activeProjects: number;
-  /** Pairs of a project and another organization on it. */
+  /** Pairs of a project and another organization on it; at most `mostWork`. */
   collaborations: number;
 }
 

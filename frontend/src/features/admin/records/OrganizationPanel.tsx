@@ -70,7 +70,7 @@ function Opened({ organization }: { organization: OrganizationRecordDetailDto })
           ['Member ID', organization.memberIds.join(', ')],
           ['Domains', organization.domains.join(', ')],
           ['Connections', counted(organization.connectionCount)],
-          ['Active projects', counted(organization.activeProjects)],
+          ['Active projects', organization.activeProjects < 100 ? counted(organization.activeProjects) : '100 or more'],
           ['Last active', organization.lastActiveOn && <DayText on={organization.lastActiveOn} />],
           ['Registered', <DateText key="since" at={organization.createdAt} />],
           [
