@@ -167,8 +167,9 @@ export class MatchesQueries {
   }
 
   private async bestBy(verdicts: Map<string, Verdict>, { corpus, text, wanted: { saved } }: Asked, within: Within) {
-    const besides = saved ? spareOfSaved : spareFor(verdicts);
     const isShown = (verdict?: Verdict) => (saved ? verdict === Verdict.Saved : verdict !== Verdict.NotRelevant);
+    if (saved && ![...verdicts.values()].some(isShown)) return [];
+    const besides = saved ? spareOfSaved : spareFor(verdicts);
     const liked = await corpus.match(text, within, mostCounted + besides);
     return liked.filter(({ id }) => isShown(verdicts.get(id))).slice(0, mostCounted);
   }
