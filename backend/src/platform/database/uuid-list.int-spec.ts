@@ -21,6 +21,7 @@ describe('a list of ids', () => {
     const ids = Array.from({ length: many }, () => randomUUID() as string);
     const { rows } = await client.query('select $1::uuid[] as ids', [uuidList(ids)]);
     expect(rows[0].ids).toEqual(ids);
+    expect(Buffer.isBuffer(uuidList(ids))).toBe(many >= 100);
   });
 
   it('is made once for each list', () => {

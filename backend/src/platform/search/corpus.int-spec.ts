@@ -5,9 +5,11 @@ import { createTestDatabase } from '../testing/test-database';
 import { Corpus } from './corpus';
 import { keepSearchIndex } from './search-index';
 import type { SearchIndexes } from './search-indexes';
+import { toSearchCursor } from './search-place';
 
 const index = 'shop.ware_search';
 const documents = 1_200;
+const oldest = 'Seven words are those here alone together, of river basin copper';
 
 describe('a corpus', () => {
   let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -23,7 +25,7 @@ describe('a corpus', () => {
     const columns = { title: 'd.title', body: `''`, owner: 'd.owner', shown: 'true' };
     await client.query(keepSearchIndex({ table: 'shop.wares', index, ...columns, facets: {} }));
     await client.query(
-      `insert into shop.wares select gen_random_uuid(), case when n = 1 then 'Seven words are those here alone together' when n <= 100 then 'Lamp ' || n else 'Screw ' || n end, gen_random_uuid()
+      `insert into shop.wares select gen_random_uuid(), case when n = 1 then '${oldest}' when n <= 100 then 'Lamp ' || n else 'Screw ' || n end, gen_random_uuid()
         from generate_series(1, ${documents}) n`,
     );
     await client.query(`update ${index}_size set documents = ${documents}`);
@@ -67,11 +69,44 @@ describe('a corpus', () => {
     ['a word', 'lamp', ['Lamp 100', 'Lamp 99']],
     ['its beginning', 'lam', ['Lamp 100', 'Lamp 99']],
     ['words', 'lamp 7', ['Lamp 7']],
-    ['many words', 'seven words are those here alone together', ['Seven words are those here alone together']],
+    ['many words', 'seven words are those here alone together', [oldest]],
   ])('looks further back at once for %s that none of the newest has', async (_, words, found) => {
     await asOf(20_000);
     expect(await best(words, 2)).toEqual(found);
     expect(asked.map((values) => values.at(-1))).toEqual([4_000]);
+  });
+
+  it('looks as far back for seven words that all count as a search does', async () => {
+    await asOf(1_000);
+    expect(await best('seven words alone together river basin copper', 2)).toEqual([oldest]);
+  });
+
+  const find = (words: string, changes = {}) => corpus.find(words, { own: [], sort: 'best', limit: 2, ...changes });
+
+  it('says that there are so many or more where it has not looked through all', async () => {
+    await asOf(100);
+    expect((await find('screw')).total).toEqual({ count: 1_100 });
+    await asOf(40_000);
+    expect((await find('screw')).total).toEqual({ count: 1_100, orMore: true });
+  });
+
+  it('counts no further than ten thousand', async () => {
+    const totals = [];
+    await client.query('begin');
+    for (const many of [10_000, 1]) {
+      await client.query(
+        `insert into shop.wares select gen_random_uuid(), 'Bolt', gen_random_uuid() from generate_series(1, ${many})`,
+      );
+      totals.push((await find('bolt')).total);
+    }
+    await client.query('rollback');
+    expect(totals).toEqual([{ count: 10_000 }, { count: 10_000, orMore: true }]);
+  });
+
+  it('has nothing after its last page, and looks for nothing else', async () => {
+    await asOf(100);
+    const cursor = toSearchCursor({ kind: 'best', after: 99 });
+    expect(await find('lamp', { cursor })).toEqual({ ids: [], total: { count: 0 }, words: 'all' });
   });
 
   it('asks once where it has read all that there is', async () => {

@@ -320,6 +320,12 @@ describe('the ranking of a search index', () => {
     expect((await find(ofOld.slice(0, 6), true)).map(({ id }) => id)).toContain(oldest.id);
     expect(await find(ofOld, true)).toEqual([]);
     expect((await match(ofOld))[0]?.id).toBe(oldest.id);
+    // Of seven words less than a fifth of what is read of four.
+    const rarest = df.get(ofOld[6] as string) ?? 0;
+    await read({ ...tight, read: 5 * rarest });
+    expect(await find(ofOld, true)).toEqual([]);
+    await read({ ...tight, read: 6 * rarest });
+    expect((await find(ofOld, true)).map(({ id }) => id)).toEqual([oldest.id]);
   });
 
   it('looks among those of many owners as among all, and at each document of few', async () => {
@@ -329,6 +335,10 @@ describe('the ranking of a search index', () => {
     expect([await isWhole(), await isWhole([ours])]).toEqual([false, false]);
     await read({ ...tight, owned: documents });
     expect(await isWhole([ours])).toBe(true);
+    // Of one word a third of it is read, as whose each is has to be looked up.
+    await read({ ...tight, read: 300 });
+    const [{ total }] = await find(common, true, [], undefined, 0, 10, [ours]);
+    expect(total).toBeLessThan(100);
   });
 
   it('finds a match of many owners also behind many that are of others', async () => {
@@ -382,6 +392,30 @@ describe('the ranking of a search index', () => {
     const scored = await rows(`select total from ${index}_find($1, '{}', null, '{}', true, 0, 100, 100)`, [both]);
     expect(scored).toHaveLength(50);
     expect(scored[0].total).toBeGreaterThan(50);
+  });
+
+  it('keeps most of the best of many owners, and looks at few more of their documents', async () => {
+    const candidates = 150;
+    await read({ ...tight, led: 1200, candidates });
+    const lookedAtSoFar = async () =>
+      (
+        await rows(`select sum(pg_stat_get_xact_tuples_fetched(indexrelid))::int as documents from pg_index
+          where indrelid = '${index}_documents'::regclass`)
+      )[0].documents;
+    let kept = 0;
+    await rows('begin');
+    const before = await lookedAtSoFar();
+    for (const text of texts) {
+      const right = exhaustive(weightsOf(text), seenBy([], undefined, [ours])).slice(0, 10);
+      const least = (right.at(-1) as Ranked).score - 1e-9;
+      const found = await match(text, [], undefined, 10, [ours]);
+      kept += found.filter(({ score }) => score >= least).length / right.length;
+    }
+    const lookedAt = (await lookedAtSoFar()) - before;
+    await rows('commit');
+    expect(kept / texts.length).toBeGreaterThan(0.85);
+    // A third is chosen, and whose they are is looked up before.
+    expect(lookedAt / texts.length).toBeLessThan(1.5 * candidates);
   });
 
   it('loses little of the best where it reads two thirds', async () => {

@@ -3,6 +3,7 @@ import { Config } from '../../../platform/config/config';
 import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Jobs } from '../../../platform/jobs/jobs';
+import { Mail } from '../../../platform/mail/mail';
 import { AddReviewer } from '../evaluation/add-reviewer';
 import { ChangeRubric } from '../evaluation/change-rubric';
 import { Verdict } from '../innovation.enums';
@@ -33,16 +34,20 @@ const submit = (viewer: Viewer, publish = true) =>
     description: 'Buried mains leak and nobody hears them: old mains, in which probes drift.',
     publish,
   });
-const invite = (viewer = seeker, solutionId = probes) =>
-  innovation.get(InviteToPropose).execute(viewer, problemId, { solutionId, note });
+const submitProblem = () =>
+  innovation
+    .get(SubmitProblem)
+    .execute(seeker, { title: 'Leaks in old water mains', description: 'Buried mains leak and nobody hears them.' });
+const invite = (viewer = seeker, solutionId = probes, id = problemId) =>
+  innovation.get(InviteToPropose).execute(viewer, id, { solutionId, note });
 const waiting = (viewer: Viewer) => innovation.get(InvitationsQueries).waiting(viewer);
 const matched = async (viewer: Viewer) => {
   const matches = await innovation.get(MatchesQueries).ofProblem(problemId, viewer, { limit: 20, hidden: false });
   return matches?.map(({ invitedAt }) => invitedAt !== null);
 };
 
-const states = async (viewer: Viewer) => {
-  const matches = await innovation.get(MatchesQueries).ofProblem(problemId, viewer, { limit: 20, hidden: true });
+const states = async (viewer: Viewer, id = problemId) => {
+  const matches = await innovation.get(MatchesQueries).ofProblem(id, viewer, { limit: 20, hidden: true });
   return matches?.map(({ invitation }) => invitation);
 };
 const day = 86_400_000;
@@ -72,9 +77,7 @@ beforeAll(async () => {
 afterAll(() => innovation.stop());
 beforeEach(async () => {
   await innovation.rows('truncate innovation.problems, innovation.solutions cascade');
-  problemId = await innovation
-    .get(SubmitProblem)
-    .execute(seeker, { title: 'Leaks in old water mains', description: 'Buried mains leak and nobody hears them.' });
+  problemId = await submitProblem();
   probes = await submit(solver);
 });
 
@@ -232,6 +235,28 @@ describe('an invitation to propose', () => {
     expect(await states(seeker)).toEqual(['waiting']);
   });
 
+  it('is declined and waits again with its own problem and solution alone', async () => {
+    const another = await submitProblem();
+    await invite();
+    await invite(seeker, probes, another);
+    const judge = (id: string, verdict: Verdict, solutionId = probes) =>
+      innovation.get(JudgeMatch).execute(solver, { problemId: id, solutionId, verdict });
+    const both = async () => [await states(seeker), await states(seeker, another)];
+    await judge(problemId, Verdict.NotRelevant);
+    expect(await both()).toEqual([['declined'], ['waiting']]);
+    await judge(another, Verdict.NotRelevant);
+    await judge(problemId, Verdict.Saved);
+    expect(await both()).toEqual([['waiting'], ['declined']]);
+
+    const others = await submit(solver);
+    await judge(problemId, Verdict.NotRelevant, others);
+    await judge(another, Verdict.Saved, others);
+    expect(await both()).toEqual([
+      ['waiting', 'waiting'],
+      ['declined', 'declined'],
+    ]);
+  });
+
   it('says nothing of the verdict of anybody else', async () => {
     await invite();
     await innovation.get(JudgeMatch).execute(stranger, { problemId, solutionId: probes, verdict: Verdict.NotRelevant });
@@ -240,14 +265,24 @@ describe('an invitation to propose', () => {
   });
 
   it('lapses when nobody has answered for thirty days, and the one who has invited is told', async () => {
+    await innovation.rows(`update innovation.problems set title = 'Pumps that fail'`);
+    problemId = await submitProblem();
     const invitationId = await invite();
     const lapse = () => innovation.get(EndInvitations).lapse();
-    innovation.clock.move(invitationDays * day - 60_000);
+    const [{ sent }] = await innovation.rows(
+      `update innovation.proposal_invitations set created_at = date_trunc('second', created_at) returning created_at as sent`,
+    );
+    const now = jest.spyOn(innovation.clock, 'now');
+    now.mockReturnValue(new Date(new Date(sent).getTime() + invitationDays * day));
     expect(await lapse()).toBeUndefined();
     expect(await waiting(solver)).toHaveLength(1);
-    innovation.clock.move(2 * 60_000);
+    now.mockRestore();
+    innovation.clock.move(invitationDays * day + 60_000);
     // By its day, whether or not the job has run by then.
     expect([await states(solver), await waiting(solver)]).toEqual([['lapsed'], []]);
+    const queueEach = jest.spyOn(innovation.get(Mail), 'queueEach').mockRejectedValueOnce(new Error('Not queued.'));
+    await expect(lapse()).rejects.toThrow('Not queued.');
+    queueEach.mockRestore();
     await expect(async () => void (await lapse())).leavesBehind({
       events: [{ type: 'innovation.invitation-ended', invitationId, problemId, solutionId: probes, outcome: 'lapsed' }],
       mail: [told(invitationId, false)],
@@ -309,11 +344,12 @@ describe('an invitation to propose', () => {
     expect((await mails()).map(({ to }) => to).sort()).toEqual([seeker.email, reviewer.email, elsewhere.email].sort());
   });
 
-  it('lapses each hour with all that have waited as long, each once', async () => {
+  it('lapses each hour with all that have waited as long, each once, also when two look at once', async () => {
     const every = jest.spyOn(innovation.get(Jobs), 'every').mockReturnValue();
     innovation.get(EndInvitations).onModuleInit();
-    const [[, , work] = []] = every.mock.calls as unknown as [[string, string, () => Promise<void>]];
+    const [[times, , work] = []] = every.mock.calls as unknown as [[string, string, () => Promise<void>]];
     every.mockRestore();
+    expect(times).toMatch(/^\d+ \* \* \* \*$/);
     const thirds = await innovation.organization('Third');
     const ids = [
       await invite(),
@@ -334,7 +370,7 @@ describe('an invitation to propose', () => {
         )
       ).map(({ about }) => about);
     const each = ids.map((id) => `invitation:${id}`).sort();
-    await work?.();
+    await Promise.all([work?.(), work?.()]);
     expect(await mailed()).toEqual(each);
     await work?.();
     expect(await mailed()).toEqual(each);
@@ -342,14 +378,16 @@ describe('an invitation to propose', () => {
 
   it('does not lapse when it is answered or declined, or its problem has ended', async () => {
     await invite();
+    await submitProblem();
     innovation.clock.move((invitationDays + 1) * day);
     const form = { problemId, solutionId: probes };
     await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.NotRelevant });
     expect(await innovation.get(EndInvitations).lapse()).toBeUndefined();
     await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved });
-    await innovation.rows(`update innovation.problems set status = 'closed'`);
+    const changed = 'update innovation.problems set status = $2 where id = $1';
+    await innovation.rows(changed, [problemId, 'closed']);
     expect(await innovation.get(EndInvitations).lapse()).toBeUndefined();
-    await innovation.rows(`update innovation.problems set status = 'open'`);
+    await innovation.rows(changed, [problemId, 'open']);
     await innovation.get(ProposeSolution).execute(solver, { problemId, solutionId: probes });
     expect(await innovation.get(EndInvitations).lapse()).toBeUndefined();
     expect(await states(seeker)).toEqual(['proposed']);

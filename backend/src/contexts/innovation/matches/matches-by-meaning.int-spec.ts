@@ -6,6 +6,7 @@ import { metrics } from '../../../platform/logging/metrics';
 import { KeepEmbeddings } from '../../../platform/search/meaning/keep-embeddings';
 import { Meaning } from '../../../platform/search/meaning/meaning';
 import { SubmitProblem } from '../problems/submit-problem';
+import { SolutionsQueries } from '../solutions/solutions.queries';
 import { SubmitSolution } from '../solutions/submit-solution';
 import { MatchesQueries } from './matches.queries';
 
@@ -100,6 +101,16 @@ describe('matches by meaning', () => {
     const [first, second, third] = before;
     expect(after).toEqual([second, first, third].map((one) => ({ ...one, byMeaning: true })));
     expect(await counted('search_meaning_total', 'used')).toBe(used + 1);
+    // Also the first of them where no more is asked for.
+    const { corpus } = contexts.get(SolutionsQueries);
+    const [likest] = await corpus.match(
+      'Leaks of water in city pipes Pipes of the city leak in secret.',
+      { own: [] },
+      1,
+    );
+    expect(await contexts.rows('select title from innovation.solutions where id = $1', [likest?.id])).toEqual([
+      { title: byMeaning },
+    ]);
   });
 
   it('are asked for with the model and the key, for what everybody sees alone, and once', async () => {

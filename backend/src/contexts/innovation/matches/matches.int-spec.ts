@@ -142,8 +142,10 @@ describe('the matches of a problem', () => {
       .execute(seeker, { title: 'Leaks in old water mains', description: 'Buried mains leak.' });
     await innovation.rows(`update innovation.problems set status = 'closed' where id = $1`, [isOver]);
     expect(await ofSolution(solver, probes)).toMatchObject({ status: [{ value: 'open', count: 1 }] });
-    const drafts = async (viewer: Viewer) => (await queries.facetsOfProblem(problemId, viewer, wanted, {}))?.status;
-    expect(await drafts(solver)).toContainEqual(expect.objectContaining({ value: 'draft' }));
+    const drafts = async (viewer: Viewer, filters: SolutionFilters = {}) =>
+      (await queries.facetsOfProblem(problemId, viewer, wanted, filters))?.status;
+    for (const filters of [{}, { status: [SolutionStatus.Published] }])
+      expect(await drafts(solver, filters)).toContainEqual(expect.objectContaining({ value: 'draft' }));
     expect(await drafts(seeker)).not.toContainEqual(expect.objectContaining({ value: 'draft' }));
     expect(await ofSolution(seeker, draft)).toBeUndefined();
     expect(await queries.facetsOfProblem(probes, seeker, wanted, {})).toBeUndefined();
@@ -200,6 +202,8 @@ describe('the matches of a problem', () => {
       rows: (await queries.ofProblem(problemId, seeker, { ...wanted, ...changes }, filters))?.length,
       facets: await queries.facetsOfProblem(problemId, seeker, { ...wanted, ...changes }, filters),
     });
+    const drafts = await queries.facetsOfProblem(problemId, solver, wanted, { status: [SolutionStatus.Draft] });
+    expect(drafts?.status).toContainEqual(expect.objectContaining({ value: 'draft' }));
     const testing = { value: 'testing', count: 0, weaker: 1 };
     const published = expect.objectContaining({ value: 'published' });
     expect(await shownAs({ status: [SolutionStatus.Testing] })).toMatchObject({

@@ -29,6 +29,7 @@ describe('a verdict', () => {
     const { id } = await judge(seeker, { reason: VerdictReason.TooEarly, note: 'Not yet.' });
     expect(await titles(seeker)).toEqual(['Robots for warehouses']);
     expect(await titles(solver)).toHaveLength(3);
+    for (const match of await solutionsFor(solver)) expect(match).not.toHaveProperty('verdict');
     expect(await solutionsFor(seeker, { hidden: true })).toMatchObject([
       {
         verdict: {
@@ -58,10 +59,10 @@ describe('a verdict', () => {
     expect(await ofProbes(solver)).toEqual([problemId]);
   });
 
-  it('that saves a match takes the place of the one before, and has no reason', async () => {
-    await judge(seeker);
+  it('that saves a match takes the place of the one before and its note, and has no reason', async () => {
+    await judge(seeker, { note: 'Not yet.' });
     await judge(seeker, { verdict: Verdict.Saved, reason: VerdictReason.Other });
-    expect(await solutionsFor(seeker)).toMatchObject([{ verdict: { verdict: 'saved', reason: null } }, {}]);
+    expect(await solutionsFor(seeker)).toMatchObject([{ verdict: { verdict: 'saved', reason: null, note: null } }, {}]);
     expect(await innovation.rows('select verdict from innovation.match_verdicts')).toEqual([{ verdict: 'saved' }]);
   });
 
@@ -140,6 +141,8 @@ describe('a verdict', () => {
     expect(await titles(both)).toContain('Probes that hear leaks in water mains');
     await judge(seeker);
     expect(await titles(both)).not.toContain('Probes that hear leaks in water mains');
+    const verdict = { verdict: 'not_relevant', organizationId: organizationOf(seeker) };
+    expect((await solutionsFor(both, { hidden: true }))[0]).toMatchObject({ solution: { id: probes }, verdict });
   });
 
   it('is on record, as is its withdrawal', async () => {
