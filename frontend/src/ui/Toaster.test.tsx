@@ -3,8 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from './Toaster';
 import { toast, toastStore } from './toast';
 
+const Page = ({ isSaved = false }) => (
+  <>
+    {isSaved || <button type="button">Save</button>}
+    <Toaster />
+  </>
+);
+
 describe('Toaster', () => {
-  afterEach(() => act(() => toastStore.dismiss()));
+  afterEach(() => {
+    jest.useRealTimers();
+    act(() => toastStore.dismiss());
+  });
 
   it('shows one message at a time, the newest', () => {
     render(<Toaster />);
@@ -30,7 +40,7 @@ describe('Toaster', () => {
     expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(2));
     expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
-    jest.useRealTimers();
+    expect(toastStore.get()).toBeUndefined();
   });
 
   it('has a way back, and goes away once that is taken', async () => {
@@ -43,12 +53,7 @@ describe('Toaster', () => {
   });
 
   it('leads back to where one was, so that the next one goes by itself', async () => {
-    render(
-      <>
-        <button type="button">Save</button>
-        <Toaster />
-      </>,
-    );
+    render(<Page />);
     const undo = () => toast({ title: 'Match shown again' });
     act(() => toast({ title: 'Match hidden', action: { label: 'Undo', altText: 'It is shown among all', act: undo } }));
     screen.getByRole('button', { name: 'Save' }).focus();
@@ -60,7 +65,29 @@ describe('Toaster', () => {
     expect(screen.getByText('Match shown again')).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(5_001));
     expect(screen.queryByText('Match shown again')).not.toBeInTheDocument();
-    jest.useRealTimers();
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its cross', () => userEvent.keyboard('{Enter}')],
+  ])('leads back to where one was when dismissed by %s', async (_, dismiss) => {
+    render(<Page />);
+    act(() => toast({ title: 'Success' }));
+    screen.getByRole('button', { name: 'Save' }).focus();
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    await dismiss();
+    expect(screen.queryByText('Success')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  });
+
+  it('leaves nobody among messages where the place that they came from is gone', async () => {
+    const { rerender } = render(<Page />);
+    act(() => toast({ title: 'Success' }));
+    screen.getByRole('button', { name: 'Save' }).focus();
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    rerender(<Page isSaved />);
+    await userEvent.keyboard('{Enter}');
+    expect(document.body).toHaveFocus();
   });
 
   it('stays for ten seconds with a way back', () => {
@@ -71,6 +98,19 @@ describe('Toaster', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(2));
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-    jest.useRealTimers();
+  });
+});
+
+describe('a message', () => {
+  it('takes the place of the one before, and is told of to those who listen', () => {
+    const shown: (string | undefined)[] = [];
+    const leave = toastStore.subscribe(() => shown.push(toastStore.get()?.title));
+    toast({ title: 'Success' });
+    toast({ title: 'Unauthorized' });
+    toastStore.dismiss();
+    leave();
+    toast({ title: 'Match hidden' });
+    expect(shown).toEqual(['Success', 'Unauthorized', undefined]);
+    toastStore.dismiss();
   });
 });

@@ -379,46 +379,27 @@ describe('the matches of a problem', () => {
     expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
   });
 
-  it('are as they were once hiding them is undone: what was saved is saved again', async () => {
-    const saved = { id: 'v1', verdict: 'saved', note: 'Ask them.', organizationId: 'org-own' };
-    let verdict = saved;
-    const { user, callsTo } = open({
-      'GET /api/problems/p1/matches': ({ url }) =>
-        verdict.verdict === 'not_relevant' && url.searchParams.get('hidden') !== 'true' ? [] : [{ ...match, verdict }],
-      'PUT /api/innovation/match-verdicts': () => {
-        const replaced = verdict;
-        verdict = verdict === saved ? { ...saved, id: 'v2', verdict: 'not_relevant' } : saved;
-        return { ...verdict, replaced };
-      },
-    });
-    await user.click(await screen.findByRole('button', { name: 'Not Relevant …' }));
-    await user.click(await screen.findByRole('radio', { name: 'It is too early for it' }));
-    await user.click(screen.getByRole('button', { name: 'Hide Match' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Match saved again')).toBeInTheDocument();
-    expect(callsTo('PUT /api/innovation/match-verdicts').map(({ body }) => body)).toMatchObject([
-      { verdict: 'not_relevant' },
-      { verdict: 'saved', note: 'Ask them.', organizationId: 'org-own' },
-    ]);
-    expect(callsTo('DELETE /api/innovation/match-verdicts/v2')).toHaveLength(0);
-  });
-
   it('stay hidden where that cannot be undone, which is said, and can be tried again', async () => {
-    const answers = [500, 404];
+    const answers = [refusal(503, 'unavailable', 'Please try again in a moment.'), new Response(null, { status: 404 })];
     const { user } = open({
       'GET /api/problems/p1/matches': () => [match],
       'PUT /api/innovation/match-verdicts': () => ({
         ...{ id: 'v1', verdict: 'not_relevant', organizationId: 'org-own' },
         ...{ replaced: null, toldWhoInvited: true },
       }),
-      'DELETE /api/innovation/match-verdicts/v1': () => new Response(null, { status: answers.shift() }),
+      'DELETE /api/innovation/match-verdicts/v1': () => answers.shift(),
     });
     await user.click(await screen.findByRole('button', { name: 'Not Relevant …' }));
     await user.click(await screen.findByRole('radio', { name: 'It is too early for it' }));
     await user.click(screen.getByRole('button', { name: 'Hide Match' }));
-    expect(await screen.findByText(/^Own Organization is told that you decline\./)).toBeInTheDocument();
+    expect(
+      await screen.findByText(
+        'Own Organization is told that you decline. “Show hidden” among the matches of either brings it back.',
+      ),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Not undone')).toBeInTheDocument();
+    expect(screen.getByText('Please try again in a moment.')).toBeInTheDocument();
     // Somebody else has taken it back, or has said something else.
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Match shown again')).toBeInTheDocument();

@@ -273,6 +273,37 @@ describe('the member home', () => {
     await waitFor(() => expect(screen.queryByText('Saved matches')).not.toBeInTheDocument());
   });
 
+  it('has what is saved again once hiding it among the invitations is undone', async () => {
+    const verdict = { id: 'v1', verdict: 'saved', reason: null, note: null, organizationId: 'org-own' };
+    const answered = [
+      { ...verdict, id: 'v2', verdict: 'not_relevant', replaced: verdict, toldWhoInvited: false },
+      { ...verdict, id: 'v3', replaced: null, toldWhoInvited: false },
+    ];
+    let isHidden = false;
+    const { user, callsTo } = open({
+      'GET /api/innovation/invitations': () => (isHidden ? [] : [invitation]),
+      'GET /api/innovation/saved-matches': () =>
+        isHidden ? [] : [{ ...pair, verdict, savedAt: invitation.createdAt }],
+      'PUT /api/innovation/match-verdicts': () => {
+        isHidden = !isHidden;
+        return answered.shift();
+      },
+    });
+    const list = within(await screen.findByRole('list', { name: 'Invitations to propose' }));
+    await user.click(list.getByRole('button', { name: 'Not Relevant …' }));
+    await user.click(await screen.findByRole('radio', { name: 'Another reason' }));
+    await user.click(screen.getByRole('button', { name: 'Hide Match' }));
+    await waitFor(() => expect(screen.queryByText('Saved matches')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('list', { name: 'Saved matches' })).toBeInTheDocument();
+    expect(callsTo('PUT /api/innovation/match-verdicts')[1]?.body).toEqual({
+      problemId: 'p1',
+      solutionId: 's1',
+      verdict: 'saved',
+      organizationId: 'org-own',
+    });
+  });
+
   it('says of a saved match that its owner was invited, and offers that no more', async () => {
     const { problem, solution } = recommendation;
     const verdict = { id: 'v1', verdict: 'saved', reason: null, note: null, organizationId: 'org-own' };

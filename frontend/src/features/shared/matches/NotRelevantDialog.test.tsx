@@ -1,0 +1,151 @@
+import { useViewer } from '@alliance/api-client/viewer';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { openPage, refusal } from '@/testing/openPage';
+import { ada, adaOfTwo } from '@/testing/people';
+import { MatchDialog } from './MatchDialog';
+import { type Pair, useMatchDialog } from './useMatchDialog';
+
+const own = { id: 'org-own', name: 'Own Organization', type: 'startup' } as const;
+const probeWorks = { id: 'org-probe', name: 'Probe Works', type: 'startup' } as const;
+const problem: Pair['problem'] = {
+  ...{ id: 'p1', title: 'Leaks' },
+  submittedBy: { id: 'org-city', name: 'City Water', type: 'government' },
+};
+const probes: Pair = { problem, solution: { id: 's1', title: 'Probes', submittedBy: probeWorks } };
+const robots: Pair = { problem, solution: { id: 's2', title: 'Robots', submittedBy: own } };
+const hidden = { id: 'v2', verdict: 'not_relevant', organizationId: 'org-own', replaced: null, toldWhoInvited: false };
+const put = 'PUT /api/innovation/match-verdicts';
+
+function Matches() {
+  const dialog = useMatchDialog([probes, robots]);
+  return useViewer().viewer ? (
+    <>
+      {[probes, robots].map((pair) => (
+        <button key={pair.solution.id} type="button" onClick={() => dialog.open('hide', pair)}>
+          {pair.solution.title}
+        </button>
+      ))}
+      <MatchDialog dialog={dialog} />
+    </>
+  ) : null;
+}
+
+/** Opens the dialog of a match. */
+async function about(
+  { solution }: Pair,
+  answers: Parameters<typeof openPage>[1]['answers'] = {},
+  viewer: unknown = ada,
+) {
+  const page = openPage(Matches, { answers: { 'GET /api/auth/user': () => viewer, [put]: () => hidden, ...answers } });
+  const open = async () => {
+    await page.user.click(await screen.findByRole('button', { name: solution.title }));
+    return screen.findByRole('dialog', { name: 'Not relevant because …' });
+  };
+  const hide = () => page.user.click(screen.getByRole('button', { name: 'Hide Match' }));
+  const choose = () => page.user.click(screen.getByRole('radio', { name: 'It is too early for it' }));
+  const typeNote = () => {
+    screen.getByLabelText('Note').focus();
+    return page.user.paste(' Later. ');
+  };
+  const sent = () => page.callsTo(put).map(({ body }) => body);
+  return { ...page, dialog: await open(), open, choose, typeNote, hide, sent };
+}
+
+describe('what is done to which match', () => {
+  it.each([
+    ['hide:p1:s2', { action: 'hide', pair: robots }],
+    ['invite:p1:s1', { action: 'invite', pair: probes }],
+    ['hide:p2:s1', undefined],
+    ['read:p1:s1', undefined],
+  ])('is what the address says, if there is such: %s', (said, opened) => {
+    const at = [`/?match=${said}`];
+    const { result } = renderHook(() => useMatchDialog([probes, robots]), {
+      wrapper: ({ children }) => <MemoryRouter initialEntries={at}>{children}</MemoryRouter>,
+    });
+    expect(result.current.opened).toEqual(opened);
+  });
+});
+
+describe('saying why a match is not relevant', () => {
+  beforeEach(() => sessionStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('hides the one that was chosen, says where it is then, and leaves nothing of what was typed', async () => {
+    const { dialog, open, choose, typeNote, hide, sent } = await about(robots);
+    expect(dialog).toHaveAccessibleDescription(/^“Robots” for “Leaks”\./);
+    await choose();
+    await typeNote();
+    await hide();
+    expect(await screen.findByText('“Show hidden” among the matches of either brings it back.')).toBeInTheDocument();
+    const judged = { problemId: 'p1', solutionId: 's2', verdict: 'not_relevant', organizationId: 'org-own' };
+    expect(sent()).toEqual([{ ...judged, reason: 'too_early', note: 'Later.' }]);
+    await open();
+    expect(screen.getByLabelText('Note')).toHaveValue('');
+  });
+
+  it('tells those whose solution it is alone what the others learn of it', async () => {
+    const told = /Where City Water has invited you, they are told once that you decline; your reason stays with you\.$/;
+    const { dialog, close } = await about(robots);
+    expect(dialog).toHaveAccessibleDescription(told);
+    close();
+    expect((await about(probes)).dialog).not.toHaveAccessibleDescription(told);
+  });
+
+  it('is asked for until it is chosen, and stays with what was typed where it is refused', async () => {
+    const { choose, typeNote, hide } = await about(robots, {
+      [put]: () => refusal(409, 'books_closed', 'The books are being closed.'),
+    });
+    await hide();
+    const reason = screen.getByRole('group', { name: 'Reason' });
+    expect(reason).toHaveAccessibleDescription('Choose why it is not relevant');
+    await choose();
+    await waitFor(() => expect(reason).not.toHaveAccessibleDescription());
+    await typeNote();
+    await hide();
+    expect(await within(screen.getByRole('dialog')).findByText('The books are being closed.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'It is too early for it' })).toBeChecked();
+    expect(screen.getByLabelText('Note')).toHaveValue(' Later. ');
+    expect(screen.queryByText('Match hidden')).not.toBeInTheDocument();
+  });
+
+  it('shows that it is on its way, and stays open until it is answered', async () => {
+    let answer: (verdict: unknown) => void = () => undefined;
+    const { user, choose, hide } = await about(robots, { [put]: () => new Promise((resolve) => (answer = resolve)) });
+    await choose();
+    await hide();
+    expect(await screen.findByRole('button', { name: 'Hiding...' })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    answer(hidden);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('is for the organization that was chosen, for which it is saved again when that is undone', async () => {
+    const saved = { id: 'v1', verdict: 'saved', note: 'Ask them.', organizationId: 'org-second' };
+    const answers = { [put]: () => ({ ...hidden, organizationId: 'org-second', replaced: saved }) };
+    const { user, choose, hide, sent } = await about(robots, answers, adaOfTwo);
+    await user.selectOptions(screen.getByLabelText('On behalf of'), 'Second Organization');
+    await choose();
+    await hide();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Match saved again')).toBeInTheDocument();
+    const judged = { problemId: 'p1', solutionId: 's2', organizationId: 'org-second' };
+    expect(sent()).toEqual([
+      { ...judged, verdict: 'not_relevant', reason: 'too_early' },
+      { ...judged, verdict: 'saved', note: 'Ask them.' },
+    ]);
+  });
+
+  it('is taken back when that is undone where something else was said before than that it is saved', async () => {
+    const { user, choose, hide, sent } = await about(robots, {
+      [put]: () => ({ ...hidden, replaced: { ...hidden, id: 'v1', reason: 'other', note: 'Before.' } }),
+      'DELETE /api/innovation/match-verdicts/v2': () => new Response(null, { status: 204 }),
+    });
+    await choose();
+    await hide();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Match shown again')).toBeInTheDocument();
+    expect(sent()).toHaveLength(1);
+  });
+});
