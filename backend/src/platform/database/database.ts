@@ -6,6 +6,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg';
 import { DataSource, type EntityManager, type EntityTarget, type QueryRunner } from 'typeorm';
 import { EntityInserts } from './entity-inserts';
+import { bearLosses } from './lost-connections';
 import { type Plain, plainTypes } from './moments';
 import type { Statement } from './statement';
 import { type Trace, Traces } from './traces';
@@ -86,6 +87,8 @@ export class Database {
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {
     this.inserts = new EntityInserts(dataSource);
+    // Whoever has asked something is answered with it.
+    bearLosses(this.pool, () => undefined);
   }
 
   /**

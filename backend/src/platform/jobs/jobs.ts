@@ -4,6 +4,7 @@ import { parseCrontab, type Runner, run, type Task, Logger as WorkerLogger } fro
 import { Pool } from 'pg';
 import { Config } from '../config/config';
 import { Database } from '../database/database';
+import { bearLosses } from '../database/lost-connections';
 import { inContext } from '../logging/log-context';
 import { freeJobs, LiveWorkers } from './live-workers';
 
@@ -111,8 +112,7 @@ export class Jobs implements OnApplicationBootstrap, BeforeApplicationShutdown {
     });
     const warn = (error: Error) => this.log.warn(error.message);
     pool.on('error', warn);
-    // The pool listens to those that rest; one that is lost at work, between two statements, would end the process.
-    pool.on('connect', (client) => void client.on('error', warn));
+    bearLosses(pool, warn);
     return pool;
   }
 

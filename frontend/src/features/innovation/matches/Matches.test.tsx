@@ -403,7 +403,9 @@ describe('the matches of a problem', () => {
     // Somebody else has taken it back, or has said something else.
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Match shown again')).toBeInTheDocument();
-    expect(screen.getByText(/The mail that you decline has gone to Own Organization\./)).toBeInTheDocument();
+    expect(
+      screen.getByText('The invitation waits again. The mail that you decline has gone to Own Organization.'),
+    ).toBeInTheDocument();
   });
 
   it('are narrowed in a panel that counts those that fit, and says how many are left', async () => {
