@@ -24,14 +24,14 @@ export async function narrowingOf<Facet extends string>(
   facets: readonly Facet[],
   own: string[],
   membership: MembershipApi,
-  { state }: ListMemory,
+  { state, owners: { state: ofOwners } }: ListMemory,
   counts: Pick<NarrowedCounts<Facet, Trait>, 'having'>,
 ): Promise<Narrowing> {
   const { region, submitterType, submitter } = query;
   const filters: FacetFilters = facetsOf(query, facets);
   const chosenBy = [submitter, submitterType?.toSorted(), region?.toSorted()].join(':');
   const such = await ownersOf(query, membership);
-  return { own, filters, owners: such && (await counts.having(such, chosenBy, state)), chosenBy, state };
+  return { own, filters, owners: such && (await counts.having(such, chosenBy, ofOwners)), chosenBy, state };
 }
 
 /** All that something is narrowed by, as rows have it that are counted one by one. */

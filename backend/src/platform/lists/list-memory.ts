@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { Cache } from '../cache/cache';
 import type { Database } from '../database/database';
 import type { Notices } from '../database/notices';
+import { RememberedOwners } from './remembered-owners';
 
 interface Topics {
   /** The noun's own. */
@@ -47,6 +48,7 @@ const longAgo = 60_000;
  * to count, and a version that tells whether a page somebody keeps is still good.
  */
 export class ListMemory {
+  readonly owners: RememberedOwners;
   private readonly log = new Logger(ListMemory.name);
   private readonly figures: Cache<{ figure: unknown }>;
   private readonly counted = new LRUCache<string, Counted>({ max: most });
@@ -59,13 +61,10 @@ export class ListMemory {
     private readonly topics: Topics,
   ) {
     const { own, owners } = topics;
-    this.figures = new Cache(database, notices, {
-      name: own,
-      max: most,
-      topics: [own],
-      sweeping: owners ? [owners] : [],
-    });
-    for (const topic of owners ? [own, owners] : [own]) notices.on(topic, () => (this.generation += 1));
+    const all = owners ? [own, owners] : [own];
+    this.figures = new Cache(database, notices, { name: own, max: most, topics: [], sweeping: all });
+    this.owners = new RememberedOwners(database, notices, own, owners);
+    for (const topic of all) notices.on(topic, () => (this.generation += 1));
   }
 
   /** The same in all processes that have heard the same; ask for it before you read what it stands for. */
@@ -125,8 +124,11 @@ export class ListMemory {
     return counting;
   }
 
-  /** Call it in the transaction that writes: all processes forget when it commits. */
-  async changed(): Promise<void> {
-    await this.notices.send(this.topics.own, '');
+  /**
+   * Call it in the transaction that writes: all processes forget when it commits. Who says whose the rows are lets them keep which
+   * owners have any.
+   */
+  async changed(owner = ''): Promise<void> {
+    await this.notices.send(this.topics.own, owner);
   }
 }

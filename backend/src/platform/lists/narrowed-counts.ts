@@ -210,8 +210,8 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
   }
 
   /**
-   * Those of many owners that have anything: of all organizations of a type or a country few may. `state` is that of the memory before
-   * it was read who they are.
+   * Those of many owners that have anything: of all organizations of a type or a country few may. `state` is that of the remembered
+   * owners before it was read who they are.
    */
   async having(owners: string[], chosenBy: string, state: number): Promise<string[]> {
     if (owners.length <= mostAsked) return owners;
@@ -222,7 +222,7 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
         cross join lateral (select from ${table} where ${owner} = given.id limit 1) one`,
     };
     const ask = async () => (await this.database.query<{ id: string }>(having, [uuidList(owners)])).map(({ id }) => id);
-    return this.memory.remember(`having:${chosenBy}`, ask, state);
+    return this.memory.owners.among(owners, chosenBy, ask, state);
   }
 
   /** What few rows are counted for is of now; for what many are counted nobody waits. */

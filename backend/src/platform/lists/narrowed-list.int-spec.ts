@@ -225,7 +225,7 @@ describe('A list of all', () => {
 
 describe('Of owners', () => {
   const many = Array.from({ length: 600 }, (_, n) => id(n + 1));
-  const having = (owners: string[]) => list.counts.having(owners, `first ${owners.length}`, memory.state);
+  const having = (owners: string[]) => list.counts.having(owners, `first ${owners.length}`, memory.owners.state);
 
   it('those that have anything are looked for, also what they hide, where there are many', async () => {
     await run('delete from things where organization_id = $1 and not is_hidden', [hiding]);
@@ -235,7 +235,7 @@ describe('Of owners', () => {
 
   it('others are asked about where they are chosen by something else', async () => {
     expect(await having(many)).toEqual([big, small, hiding]);
-    expect(await list.counts.having(many.slice(1), 'all but the first', memory.state)).toEqual([small, hiding]);
+    expect(await list.counts.having(many.slice(1), 'all but the first', memory.owners.state)).toEqual([small, hiding]);
   });
 
   it('it is asked of each noun who has any of it', async () => {
@@ -251,14 +251,26 @@ describe('Of owners', () => {
     await run('drop table others');
   });
 
-  it('one is among them with the first that it has', async () => {
+  it('one is among them with the first that it has, also where nobody says whose it is', async () => {
     expect(await having(many)).toEqual([big, small, hiding]);
-    await add(id(600), 'green');
-    await memory.changed();
-    await eventually(async () => (await having(many)).includes(id(600)), 'the new owner');
-    const before = memory.state - 1;
+    for (const [owner, writer] of [
+      [id(600), id(600)],
+      [id(598), undefined],
+    ] as const) {
+      await add(owner, 'green');
+      await memory.changed(writer);
+      await eventually(async () => (await having(many)).includes(owner), 'the new owner');
+    }
+  });
+
+  it('others are not asked anew after each write, nor is one among them who is not meant', async () => {
+    const before = await having(many);
     await add(id(599), 'green');
-    expect(await list.counts.having(many, 'first 600', before)).toContain(id(599));
+    const heard = new Promise((resolve) => app.get(Notices).on(`things-${tests}`, resolve));
+    for (const writer of [big, id(700)]) await memory.changed(writer);
+    await heard;
+    expect(await having(many)).toEqual(before);
+    expect(await list.counts.having(many, 'first 600', memory.owners.state - 1)).toContain(id(599));
     expect(await having(many)).not.toContain(id(599));
   });
 });

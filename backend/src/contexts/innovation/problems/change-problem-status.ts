@@ -92,7 +92,7 @@ export class ChangeProblemStatus {
     await this.events.publish(new ProblemStatusChanged(problemId, organizationId, from, status));
     const facts = { before: { status: from }, after: { status }, reason };
     await this.audit.record(actor, 'problem.status-changed', `problem:${problemId}`, facts);
-    await this.problems.memory.changed();
+    await this.problems.memory.changed(organizationId);
   }
 
   private async reopen(problem: Problem): Promise<void> {

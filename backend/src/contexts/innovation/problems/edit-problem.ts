@@ -63,7 +63,7 @@ export class EditProblem {
       if (others.length > 0)
         await this.timeline.record({ problemId: id, kind: ChangeKind.Edited, fields: others, personId: viewer.id });
       await this.events.publish(new ProblemEdited(id, organizationId, fields));
-      await this.problems.memory.changed();
+      await this.problems.memory.changed(organizationId);
     });
   }
 }

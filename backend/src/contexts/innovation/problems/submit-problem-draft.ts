@@ -51,7 +51,7 @@ export class SubmitProblemDraft {
       await this.timeline.record({ problemId: id, kind: ChangeKind.Submitted, personId: viewer.id });
       await this.events.publish(new ProblemSubmitted(id, organizationId));
       await this.audit.record(viewer, 'problem.submitted', `problem:${id}`, { organizationId });
-      await this.problems.memory.changed();
+      await this.problems.memory.changed(organizationId);
     });
   }
 }

@@ -57,7 +57,7 @@ export class SubmitProblem {
       if (draft) return id;
       await this.timeline.record({ problemId: id, kind: ChangeKind.Submitted, personId: viewer.id });
       await this.events.publish(new ProblemSubmitted(id, organizationId));
-      await this.problems.memory.changed();
+      await this.problems.memory.changed(organizationId);
       return id;
     });
   }

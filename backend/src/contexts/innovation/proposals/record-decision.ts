@@ -53,7 +53,7 @@ export class RecordDecision {
       problem.begin();
       await manager.save(problem);
       if (problem.status !== before.problemStatus) await this.tellBegun(viewer, problem, before.problemStatus);
-      await this.problems.memory.changed();
+      await this.problems.memory.changed(problem.organizationId);
     }
     await this.events.publish(new ProposalDecided(proposal.id, problem.id, proposal.solutionId, decision));
     await this.audit.record(viewer, `proposal.${decision}`, `proposal:${proposal.id}`, {

@@ -28,7 +28,7 @@ export class DiscardSolution {
       const { organizationId } = solution;
       await this.audit.record(viewer, 'solution.discarded', `solution:${id}`, { organizationId });
       await manager.remove(solution);
-      await this.solutions.memory.changed();
+      await this.solutions.memory.changed(organizationId);
     });
   }
 }

@@ -42,7 +42,7 @@ export class EditSolution {
       await this.billing.requireWritable(organizationId);
       await this.database.manager.save(solution);
       await this.audit.record(viewer, 'solution.edited', `solution:${id}`, { organizationId, fields });
-      await this.solutions.memory.changed();
+      await this.solutions.memory.changed(organizationId);
       if (solution.status === SolutionStatus.Draft) return;
       await this.timeline.record({ solutionId: id, kind: ChangeKind.Edited, fields, personId: viewer.id });
       await this.events.publish(new SolutionEdited(id, organizationId, fields));

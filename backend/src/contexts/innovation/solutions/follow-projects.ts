@@ -52,7 +52,7 @@ export class FollowProjects {
       await this.timeline.record({ solutionId: id, kind: ChangeKind.StatusChanged, fromStatus: from, toStatus: to });
       await this.events.publish(new SolutionStatusChanged(id, organizationId, from, to));
       await this.audit.record('system', 'solution.followed-project', `solution:${id}`, { projectId, from, to });
-      await this.solutions.memory.changed();
+      await this.solutions.memory.changed(organizationId);
     });
   }
 }

@@ -39,7 +39,7 @@ export class PublishSolution {
         before,
         after: { status: solution.status },
       });
-      await this.solutions.memory.changed();
+      await this.solutions.memory.changed(solution.organizationId);
     });
   }
 }

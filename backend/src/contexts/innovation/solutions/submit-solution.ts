@@ -43,7 +43,7 @@ export class SubmitSolution {
         tags: form.tags ?? [],
       });
       await this.audit.record(viewer, 'solution.submitted', `solution:${id}`, { organizationId });
-      await this.solutions.memory.changed();
+      await this.solutions.memory.changed(organizationId);
       if (problemId) await this.proposeSolution.execute(viewer, { problemId, solutionId: id, note: form.note });
       else if (form.publish) await this.publishSolution.execute(viewer, id);
       return id;

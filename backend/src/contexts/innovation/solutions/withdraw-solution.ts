@@ -84,6 +84,6 @@ export class WithdrawSolution {
     });
     await this.events.publish(new SolutionWithdrawn(id, solution.organizationId));
     await this.audit.record(actor, 'solution.withdrawn', `solution:${id}`, { before, after, reason });
-    await this.solutions.memory.changed();
+    await this.solutions.memory.changed(solution.organizationId);
   }
 }
