@@ -41,6 +41,8 @@ export function Toaster() {
           <Toast.Root
             key={message.id}
             duration={message.action && 10_000}
+            // It can be answered over a dialog, too, and while one closes.
+            style={{ pointerEvents: 'auto' }}
             onOpenChange={(open) => open || dismiss()}
             className={classes(
               'flex animate-slide-in items-start gap-3 rounded-lg border p-4 pr-1 shadow-floating data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
