@@ -140,7 +140,7 @@ describe('the day by which a problem’s proposals are answered', () => {
           details: { organizationId, fields: ['decideBy'] },
         },
       ],
-      notices: ['innovation.problems'],
+      notices: [`innovation.problems:${organizationOf(owner)}`],
     });
     expect(await timeline(problemId)).toMatchObject([
       { kind: 'decide_by_moved', fromStatus: inDays(60), toStatus: inDays(90), by: 'Ministry' },
@@ -352,7 +352,7 @@ describe('who was accepted for a problem', () => {
             values: expect.objectContaining({ problemTitle: 'Leaks', status, reason: 'For a reason.' }),
           },
         ],
-        notices: ['innovation.problems'],
+        notices: [`innovation.problems:${organizationOf(owner)}`],
       });
     },
   );

@@ -160,7 +160,7 @@ describe('decisions together', () => {
         { template: 'proposal-decided', to: proposer.email, about: `proposal:${first}` },
         { template: 'proposal-decided', to: other.email, about: `proposal:${second}` },
       ],
-      notices: ['innovation.problems'],
+      notices: [`innovation.problems:${organizationOf(owner)}`],
     });
   });
 

@@ -91,7 +91,7 @@ describe('an organization that leaves the alliance', () => {
         some({ action: 'problem.status-changed', actor: 'system', subject: `problem:${open}` }),
       ],
       mail: [some({ template: 'proposal-decided', to: partner.email })],
-      notices: ['innovation.problems'],
+      notices: [`innovation.problems:${organizationOf(leaving)}`],
     });
     expect([await statusOf('problems', open), await statusOf('problems', draft)]).toEqual(['closed', 'draft']);
     expect(await statusOf('solution_proposals', proposal)).toBe('declined');

@@ -75,7 +75,7 @@ describe('editing a problem', () => {
           details: { organizationId, fields },
         },
       ],
-      notices: ['innovation.problems'],
+      notices: [`innovation.problems:${organizationOf(owner)}`],
     });
     const of = { id: organizationId, name: 'Ministry' };
     const timeline = innovation.get(TimelineQueries);

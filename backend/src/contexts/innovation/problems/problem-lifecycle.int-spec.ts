@@ -133,7 +133,7 @@ describe('a draft of a problem', () => {
           details: { organizationId },
         },
       ],
-      notices: ['innovation.problems'],
+      notices: [`innovation.problems:${organizationOf(owner)}`],
     });
     innovation.clock.reset();
     expect(await seenBy(stranger, id)).toEqual({ ...shown, total: 2, facets: 2 });
@@ -184,7 +184,7 @@ describe('what becomes of a problem', () => {
           details: { before: { status: 'open' }, after: { status: 'closed' }, reason: 'For a reason.' },
         },
       ],
-      notices: ['innovation.problems'],
+      notices: [`innovation.problems:${organizationOf(owner)}`],
     });
     const timeline = await innovation
       .get(TimelineQueries)
@@ -311,7 +311,7 @@ describe('a withdrawn problem', () => {
         },
       ],
       mail: [{ template: 'proposal-decided', to: proposer.email, about: `proposal:${proposalId}` }],
-      notices: ['innovation.problems'],
+      notices: [`innovation.problems:${organizationOf(owner)}`],
     });
   });
 });

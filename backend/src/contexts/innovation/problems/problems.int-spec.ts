@@ -63,7 +63,7 @@ describe('submitting a problem', () => {
           details: { organizationId: organizationOf(owner) },
         },
       ],
-      notices: ['innovation.problems'],
+      notices: [`innovation.problems:${organizationOf(owner)}`],
     }));
   });
 

@@ -296,7 +296,7 @@ describe('a solution', () => {
           details: { projectId: one, from: 'published', to: 'testing' },
         },
       ],
-      notices: ['innovation.solutions'],
+      notices: [`innovation.solutions:${organizationOf(maker)}`],
     });
     const status = async () =>
       (await innovation.rows('select status from innovation.solutions where id = $1', [solutionId]))[0].status;

@@ -172,7 +172,7 @@ describe('proposing a solution', () => {
           },
         },
       ],
-      notices: ['innovation.solutions'],
+      notices: [`innovation.solutions:${organizationOf(proposer)}`],
     }));
   });
 
@@ -331,7 +331,10 @@ describe('deciding on a proposal', () => {
   it('takes the problem in progress when it is accepted, and tells the proposer', async () => {
     const id = await proposed();
     await expect(() => decide(owner, id, Accepted, 'Go ahead.')).leavesBehind(
-      await decided(id, 'accepted', { feedback: 'Go ahead.', notices: ['innovation.problems'] }),
+      await decided(id, 'accepted', {
+        feedback: 'Go ahead.',
+        notices: [`innovation.problems:${organizationOf(owner)}`],
+      }),
     );
     expect(await list(proposer)).toMatchObject([
       { status: 'accepted', feedback: 'Go ahead.', ...points, decidedAt: expect.any(String) },

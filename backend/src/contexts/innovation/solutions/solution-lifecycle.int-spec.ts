@@ -71,7 +71,7 @@ describe('editing a solution', () => {
           details: { organizationId, fields },
         },
       ],
-      notices: ['innovation.solutions'],
+      notices: [`innovation.solutions:${organizationOf(owner)}`],
     });
     expect(await solutions.find(id, other)).toMatchObject({
       title: 'Acoustic probes',
@@ -92,7 +92,7 @@ describe('editing a solution', () => {
     const details = { organizationId: organizationOf(owner), fields: ['title'] };
     await expect(() => edit(id, 1, { title: 'Ears' })).leavesBehind({
       audit: [{ action: 'solution.edited', actor: `member:${owner.id}`, subject: `solution:${id}`, details }],
-      notices: ['innovation.solutions'],
+      notices: [`innovation.solutions:${organizationOf(owner)}`],
     });
     await expect(() => edit(id, 2, { title: 'Ears' })).leavesBehind({});
   });
@@ -135,7 +135,7 @@ describe('withdrawing a solution', () => {
           details: { before: { status: 'published' }, after: { status: 'draft' }, reason: 'Not ready.' },
         },
       ],
-      notices: ['innovation.solutions'],
+      notices: [`innovation.solutions:${organizationOf(owner)}`],
     });
     expect(await solutions.find(id, other)).toBeUndefined();
     expect(await solutions.find(id, owner)).toMatchObject({ status: 'draft', canPublish: true, canWithdraw: false });
@@ -221,7 +221,7 @@ describe('discarding a solution', () => {
           details: { organizationId: organizationOf(owner) },
         },
       ],
-      notices: ['innovation.solutions'],
+      notices: [`innovation.solutions:${organizationOf(owner)}`],
     });
     expect(await solutions.find(id, owner)).toBeUndefined();
     const published = await submit();

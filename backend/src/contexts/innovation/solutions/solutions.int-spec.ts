@@ -54,7 +54,7 @@ describe('submitting a solution', () => {
     });
     await expect(() => submit({})).leavesBehind((id: string) => ({
       audit: [{ ...record('submitted', id), details: { organizationId } }],
-      notices: ['innovation.solutions'],
+      notices: [`innovation.solutions:${organizationOf(owner)}`],
     }));
     await expect(() => submit({ publish: true })).leavesBehind((solutionId: string) => ({
       events: [{ type: 'innovation.solution-published', solutionId, organizationId }],
@@ -65,7 +65,7 @@ describe('submitting a solution', () => {
           details: { before: { status: 'draft' }, after: { status: 'published' } },
         },
       ],
-      notices: ['innovation.solutions'],
+      notices: [`innovation.solutions:${organizationOf(owner)}`],
     }));
   });
 
@@ -139,7 +139,7 @@ describe('a draft', () => {
           details: { before: { status: 'draft' }, after: { status: 'published' } },
         },
       ],
-      notices: ['innovation.solutions'],
+      notices: [`innovation.solutions:${organizationOf(owner)}`],
     });
     expect(await titles(other)).toContain('Secret robot');
     await expect(() => publish(draft)).leavesBehind({ refused: 'solution_not_draft' });
