@@ -49,7 +49,8 @@ export class RememberedOwners {
       return { ids, known: new Set(ids), seen };
     })) as Having;
     if (having.seen < writers.size) {
-      const more = [...writers].slice(having.seen).filter((id) => !having.known.has(id) && owners.includes(id));
+      const fresh = new Set([...writers].slice(having.seen).filter((id) => !having.known.has(id)));
+      const more = fresh.size > 0 ? owners.filter((id) => fresh.has(id)) : [];
       for (const id of more) having.known.add(id);
       if (more.length > 0) having.ids = [...having.ids, ...more];
       having.seen = writers.size;

@@ -137,6 +137,10 @@ export type MemberDto = {
   /** The day (UTC) on which it last submitted a problem, published a solution or a story, or started a project; `null` where it has
     done none of these, or does not show it. */
   lastActiveOn: string | null;
+  /** Projects in sandbox, pilot or scaling that it leads or works on, counted up to 100; `null` where it does not show its work. */
+  activeProjects: number | null;
+  /** Pairs of a project and another organization on it, counted up to 100; `null` where it does not show its work. */
+  collaborations: number | null;
   /** Its identifier. */
   id: string;
   /** Its name. */
@@ -167,10 +171,6 @@ export type MemberDto = {
   createdAt: string;
   /** Whether the alliance features it. */
   isFeatured: boolean;
-  /** Projects in sandbox, pilot or scaling that it leads or works on, counted up to 100; `null` where it does not show its work. */
-  activeProjects: number | null;
-  /** Pairs of a project and another organization on it, counted up to 100; `null` where it does not show its work. */
-  collaborations: number | null;
   /** Words of the name, the interests and the beginning of the description, as they stand there, that a search has found;
     absent without one. */
   hits?: string[];

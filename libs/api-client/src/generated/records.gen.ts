@@ -281,6 +281,8 @@ export type OrganizationType =
   | 'incubator';
 export type OrganizationState = 'active' | 'suspended' | 'unconfirmed' | 'closed';
 export type OrganizationRecordDetailDto = {
+  /** Projects in sandbox, pilot or scaling that it leads or works on, counted up to 100. */
+  activeProjects: number;
   /** The tier that is paid for, without a trial. */
   subscribedTier: MembershipTier;
   /** Until when the tier in force is a trial; `null` where none runs. */
@@ -305,8 +307,6 @@ export type OrganizationRecordDetailDto = {
   people: RecordedPersonDto[];
   /** Organizations that it is connected with. */
   connectionCount: number;
-  /** Projects in sandbox, pilot or scaling that it leads or works on, counted up to 100. */
-  activeProjects: number;
   /** The day of its newest act that all members see, in UTC; `null` where there is none. */
   lastActiveOn: string | null;
   /** Identifier of the organization. */

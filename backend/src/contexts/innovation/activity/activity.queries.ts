@@ -7,6 +7,7 @@ import { MembershipApi } from '../../membership';
 import { isBlind, somebody } from '../evaluation/blindness';
 import { leastTold } from '../matches/text-match';
 import { isShown } from '../problems/is-shown';
+import { isActive } from '../projects/phases/is-active';
 import type { ActivityDto, ActivityPageDto, ImpactDto } from './activity.dto';
 
 const impact = {
@@ -21,7 +22,7 @@ const impact = {
       (select count(*)::int from innovation.problems where organization_id = any($1) and status <> 'draft') as "problemsSubmitted",
       (select count(*)::int from innovation.solutions where organization_id = any($1) and status <> 'draft')
         as "solutionsProposed",
-      (select count(*)::int from own_projects where phase in ('sandbox', 'pilot', 'scaling')) as "activeProjects",
+      (select count(*)::int from own_projects where ${isActive()}) as "activeProjects",
       (select count(*)::int from own_projects) as projects,
       (select count(*)::int from (
           select id, lead_organization_id as partner from own_projects

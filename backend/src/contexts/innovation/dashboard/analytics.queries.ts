@@ -3,6 +3,7 @@ import { dayOf, periodsOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { toUnits } from '../../../platform/money/money';
+import { isActive } from '../projects/phases/is-active';
 import {
   type AnalyticsDto,
   type AnalyticsPeriodDto,
@@ -49,7 +50,7 @@ const own = `select id, phase, created_at from innovation.projects where lead_or
   join innovation.project_collaborators c on c.project_id = p.id where c.organization_id = $1`;
 const projects = {
   name: 'analytics-projects',
-  text: `select count(*)::int as "all", (count(*) filter (where phase in ('sandbox', 'pilot', 'scaling')))::int as active,
+  text: `select count(*)::int as "all", (count(*) filter (where ${isActive()}))::int as active,
       (count(*) filter (where phase = 'deployed'))::int as deployed,
       (count(*) filter (where created_at >= $2::date::timestamp at time zone 'UTC'))::int as started
     from (${own}) own`,

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
 import { toUnits } from '../../../platform/money/money';
 import { AllianceGrowth } from '../../membership';
+import { isActive } from '../projects/phases/is-active';
 import {
   type DashboardDto,
   type DashboardStatsDto,
@@ -13,20 +14,19 @@ import {
   type ValueQuarterDto,
 } from './dashboard.dto';
 
-const active = `phase in ('sandbox', 'pilot', 'scaling')`;
 const figures = {
   name: 'dashboard-figures',
   text: `select
       (select coalesce(sum(rows), 0)::int from innovation.problem_counts where status in ('open', 'in_progress')) as "totalProblems",
       (select coalesce(sum(rows), 0)::int from innovation.solution_counts where status <> 'draft') as "totalSolutions",
-      (select coalesce(sum(rows), 0)::int from innovation.project_growth where ${active}) as "activeProjects",
+      (select coalesce(sum(rows), 0)::int from innovation.project_growth where ${isActive()}) as "activeProjects",
       (select coalesce(sum(usd_minor), 0)::text from innovation.value_counts where state = 'confirmed') as "totalMinor"`,
 };
 const byMonth = (from: string) => `(select coalesce(json_agg(m order by m.month), '[]') from (
   select month, sum(rows)::int as count from ${from} group by month having sum(rows) > 0) m)`;
 const growth = {
   name: 'dashboard-growth',
-  text: `select ${byMonth(`innovation.project_growth where ${active}`)} as projects,
+  text: `select ${byMonth(`innovation.project_growth where ${isActive()}`)} as projects,
     ${byMonth('innovation.match_growth')} as matches`,
 };
 const quarters = {

@@ -16,6 +16,7 @@ import { fromSearchCursor, toSearchCursor } from '../../../platform/search/searc
 import { MembershipApi, organizationChanged } from '../../membership';
 import { narrowingOf, traitsOf, withNames } from '../filters';
 import { outcomesChanged, problemsChanged, projectsChanged, solutionsChanged } from '../innovation.topics';
+import { isActive } from './phases/is-active';
 import { seesProblem, seesSolution, withOrigins } from './project-origins';
 import {
   type ProjectDto,
@@ -105,7 +106,7 @@ const summarize = {
   name: 'projects-summary',
   text: `select coalesce(sum(rows), 0)::int as total,
       coalesce(sum(rows) filter (where phase = 'planning'), 0)::int as planned,
-      coalesce(sum(rows) filter (where phase in ('sandbox', 'pilot', 'scaling')), 0)::int as active,
+      coalesce(sum(rows) filter (where ${isActive()}), 0)::int as active,
       coalesce(sum(rows) filter (where phase = 'deployed'), 0)::int as completed,
       coalesce(sum(budget_usd_minor), 0)::text as "budgetUsdMinor"
     from innovation.project_counts`,

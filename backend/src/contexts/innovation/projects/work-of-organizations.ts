@@ -8,8 +8,9 @@ import { ConnectionSubject, mostWork, OrganizationWork, type WorkFigures } from 
 import { isBlind } from '../evaluation/blindness';
 import { problemsChanged, projectsChanged, solutionsChanged, storiesChanged } from '../innovation.topics';
 import { isShown } from '../problems/is-shown';
+import { isActive } from './phases/is-active';
 
-const active = `p.phase in ('sandbox', 'pilot', 'scaling')`;
+const active = isActive('p.phase');
 /** Who leads a project is none of its collaborators. Of each part no more is read than is counted of the whole. */
 const figures = {
   name: 'work-of-organizations',

@@ -1,7 +1,9 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsEnum, IsOptional } from 'class-validator';
 import { Searched, Text } from '../../../platform/http/text';
 import type { OrganizationRole } from '../../../platform/http/viewer';
 import { MembershipTier, OrganizationProof, OrganizationType } from '../organizations/organization.enums';
+import { mostWork } from '../organizations/organization-work';
 import { OrganizationState, RecordedProof, RecordsSort } from './desk.enums';
 import { ActReasonDto, RecordsPageQuery } from './people.dto';
 
@@ -180,6 +182,7 @@ export class OrganizationRecordDetailDto extends OrganizationRecordDto {
    * Projects in sandbox, pilot or scaling that it leads or works on, counted up to 100.
    * @example 2
    */
+  @ApiProperty({ maximum: mostWork })
   activeProjects: number;
 
   /** The day of its newest act that all members see, in UTC; `null` where there is none. */

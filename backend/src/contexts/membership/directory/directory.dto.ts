@@ -5,6 +5,7 @@ import { Searched } from '../../../platform/http/text';
 import { TrueOrFalse } from '../../../platform/http/true-or-false';
 import { FacetCountDto, PageQuery } from '../../../platform/lists/browse.dto';
 import { MembershipTier, OrganizationOpening, OrganizationType } from '../organizations/organization.enums';
+import { mostWork } from '../organizations/organization-work';
 import { Interest } from '../registrations/registration.enums';
 
 export enum MemberSort {
@@ -205,12 +206,14 @@ export class MemberDto {
    * Projects in sandbox, pilot or scaling that it leads or works on, counted up to 100; `null` where it does not show its work.
    * @example 3
    */
+  @ApiProperty({ maximum: mostWork })
   activeProjects: number | null;
 
   /**
    * Pairs of a project and another organization on it, counted up to 100; `null` where it does not show its work.
    * @example 5
    */
+  @ApiProperty({ maximum: mostWork })
   collaborations: number | null;
 
   /**

@@ -2,6 +2,7 @@ import { type OrganizationRecordDetailDto, useGetOrganizationRecordQuery } from 
 import { Link } from 'react-router-dom';
 import { organizationTypeLabels, roleLabels } from '@/content/labels';
 import { tierNames } from '@/content/tiers';
+import { countedWork } from '@/features/shared/counted-work';
 import { FeatureButton } from '@/features/shared/feature/FeatureButton';
 import { Badge } from '@/ui/Badge';
 import { Facts } from '@/ui/browse/Facts';
@@ -70,7 +71,7 @@ function Opened({ organization }: { organization: OrganizationRecordDetailDto })
           ['Member ID', organization.memberIds.join(', ')],
           ['Domains', organization.domains.join(', ')],
           ['Connections', counted(organization.connectionCount)],
-          ['Active projects', organization.activeProjects < 100 ? counted(organization.activeProjects) : '100 or more'],
+          ['Active projects', countedWork(organization.activeProjects)],
           ['Last active', organization.lastActiveOn && <DayText on={organization.lastActiveOn} />],
           ['Registered', <DateText key="since" at={organization.createdAt} />],
           [

@@ -284,6 +284,14 @@ describe('The organizations', () => {
     expect(await buttons()).toEqual(offered);
   });
 
+  it.each([
+    [99, '99'],
+    [100, '100+'],
+  ])('that work on %d projects, which are counted up to a hundred, say so', async (activeProjects, said) => {
+    open({ activeProjects });
+    expect((await panel()).getByText(said)).toBeInTheDocument();
+  });
+
   it('lead to the page on which they are merged into another', async () => {
     open();
     expect((await panel()).getByRole('link', { name: 'Merge into another' })).toHaveAttribute(

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { openingLabels } from '@/content/directory';
 import { ConnectButton } from '@/features/shared/connect/ConnectButton';
+import { countedWork } from '@/features/shared/counted-work';
 import { LinkButton } from '@/ui/Button';
 import { Facts, Tags } from '@/ui/browse/Facts';
 import { Highlighted } from '@/ui/browse/Highlighted';
 import { Card } from '@/ui/Card';
-import { counted } from '@/ui/count';
 import { DayText } from '@/ui/DateText';
 import { OrganizationMark } from '@/ui/OrganizationMark';
 import { MemberBadges, placeOf, yearOf } from './member-words';
@@ -38,8 +38,8 @@ export function MemberCard({ member, place }: { member: MemberDto; place?: strin
         facts={[
           ['Location', placeOf(member)],
           ['Member since', yearOf(member)],
-          ['Active projects', activeProjects !== null && counted(activeProjects)],
-          ['Collaborations', collaborations !== null && counted(collaborations)],
+          ['Active projects', activeProjects !== null && countedWork(activeProjects)],
+          ['Collaborations', collaborations !== null && countedWork(collaborations)],
           ['Last active', lastActiveOn && <DayText key="active" on={lastActiveOn} />],
           ['Open to', openTo.map((opening) => openingLabels[opening]).join(', ')],
         ]}

@@ -118,6 +118,13 @@ describe('the directory', () => {
     expect(screen.queryByText('Active projects')).not.toBeInTheDocument();
   });
 
+  it('says of who works on more than is counted that it is more', async () => {
+    open({ 'GET /api/members': () => [{ ...member, activeProjects: 100, collaborations: 99 }] });
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByText('100+')).toBeInTheDocument();
+    expect(card.getByText('99')).toBeInTheDocument();
+  });
+
   it('is narrowed by a category, from its card and from its tab, and says how many each has', async () => {
     const page = open();
     await page.user.click(await screen.findByRole('button', { name: 'Startups & Investors 5' }));

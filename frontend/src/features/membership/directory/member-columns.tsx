@@ -2,6 +2,7 @@ import type { MemberDto } from '@alliance/api-client/directory';
 import { Link } from 'react-router-dom';
 import { organizationTypeLabels } from '@/content/labels';
 import { tierNames } from '@/content/tiers';
+import { countedWork } from '@/features/shared/counted-work';
 import { Badge } from '@/ui/Badge';
 import { Highlighted } from '@/ui/browse/Highlighted';
 import type { Column } from '@/ui/browse/OperatorTable';
@@ -27,7 +28,11 @@ export const memberColumns: readonly Column<MemberDto>[] = [
   { label: 'Proven domain', wraps: true, cell: ({ verifiedDomain }) => verifiedDomain },
   { label: 'Location', wraps: true, cell: placeOf },
   { label: 'Tier', cell: ({ tier }) => tierNames[tier] },
-  { label: 'Active projects', isFigure: true, cell: ({ activeProjects }) => activeProjects },
+  {
+    label: 'Active projects',
+    isFigure: true,
+    cell: ({ activeProjects }) => activeProjects !== null && countedWork(activeProjects),
+  },
   { label: 'Member since', cell: yearOf },
   { label: 'Last active', cell: ({ lastActiveOn }) => lastActiveOn && <DayText on={lastActiveOn} /> },
 ];
