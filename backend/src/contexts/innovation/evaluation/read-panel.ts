@@ -65,7 +65,10 @@ const reviewsWith = (what: string, texts: string) => ({
 const reviews = reviewsWith('reviews', 'marks, comment');
 const marks = reviewsWith('marks', 'marks, null as comment');
 const states = reviewsWith('states', 'null as marks, null as comment');
-/** Each has a part in a project in which the other has one. Those of the reviewers are read, who are few; others may have thousands. */
+/**
+ * Each has a part in a project in which the other has one. Those of the reviewers are read, who are few, and whoever works on each: others
+ * may have thousands.
+ */
 const sharedProjects = {
   name: 'evaluation-shared-projects',
   text: `with own as (
@@ -74,7 +77,7 @@ const sharedProjects = {
     select distinct own.organization_id as one, other.organization_id as other
     from own cross join lateral (
       select lead_organization_id as organization_id from innovation.projects where id = own.project_id
-      union all select organization_id from innovation.project_collaborators where project_id = own.project_id) other
+      union all select organization_id from innovation.project_collaborators where project_id = own.project_id offset 0) other
     where other.organization_id = any($2) and other.organization_id <> own.organization_id`,
 };
 
