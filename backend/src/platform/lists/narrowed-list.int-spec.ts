@@ -263,6 +263,17 @@ describe('Of owners', () => {
     }
   });
 
+  it('one is among them that had nothing left when it was asked, and has something again', async () => {
+    const ask = () => list.counts.having(many, 'first 600, again', memory.owners.state);
+    const heard = new Promise((resolve) => app.get(Notices).on(`things-${tests}`, resolve));
+    await memory.changed(id(597));
+    await heard;
+    expect(await ask()).not.toContain(id(597));
+    await add(id(597), 'green');
+    await memory.changed(id(597));
+    await eventually(async () => (await ask()).includes(id(597)), 'the owner');
+  });
+
   it('others are not asked anew after each write, nor is one among them who is not meant', async () => {
     const before = await having(many);
     await add(id(599), 'green');

@@ -2130,7 +2130,7 @@ export type MatchFactsDto = {
 };
 export type Verdict = 'saved' | 'not_relevant';
 export type MatchVerdictDto = {
-  /** Its identifier, by which it is taken back. Another one once the organization says something else. */
+  /** Its identifier, by which it is taken back. Another one each time that the organization says something. */
   id: string;
   /** What the organization thinks of it. */
   verdict: Verdict;
@@ -2235,7 +2235,7 @@ export type SavedMatchDto = {
   savedAt: string;
 };
 export type JudgedMatchDto = {
-  /** Its identifier, by which it is taken back. Another one once the organization says something else. */
+  /** Its identifier, by which it is taken back. Another one each time that the organization says something. */
   id: string;
   /** What the organization thinks of it. */
   verdict: Verdict;
@@ -2268,6 +2268,8 @@ export type JudgeMatchDto = {
   note?: string;
   /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
   organizationId?: string;
+  /** Only in place of this verdict of the organization: what it has said since stands. For who says again what they have replaced. */
+  replaces?: string;
   /** What the organization thinks of it; one that is `not_relevant` is not shown to its people any more. */
   verdict: Verdict;
   /** Why it is not relevant. */

@@ -219,7 +219,7 @@ describe('an invitation to propose', () => {
     expect(await states(seeker)).toEqual(['declined']);
     const mails = () => innovation.rows(`select from notifications.messages where template = 'invitation-ended'`);
     const before = (await mails()).length;
-    await innovation.get(JudgeMatch).execute(solver, form);
+    verdictId = (await innovation.get(JudgeMatch).execute(solver, form)).id;
     expect(await mails()).toHaveLength(before);
     await innovation.get(WithdrawVerdict).execute(solver, verdictId);
     expect(await states(seeker)).toEqual(['waiting']);

@@ -173,7 +173,7 @@ export class MatchesController {
   @Put('innovation/match-verdicts')
   @Limited(judging)
   @Access('member', 'as owner, admin or member of the organization')
-  @Problems(organizationRequired, notFound('problem, solution, or organization of yours'))
+  @Problems(organizationRequired, notFound('problem, solution, organization of yours, or verdict that it replaces'))
   async judgeMatch(@Body() body: JudgeMatchDto, @CurrentViewer() viewer: Viewer): Promise<JudgedMatchDto> {
     return this.judge.execute(viewer, body);
   }

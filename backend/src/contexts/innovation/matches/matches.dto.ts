@@ -55,7 +55,7 @@ export class MatchFactsDto {
 }
 
 export class MatchVerdictDto {
-  /** Its identifier, by which it is taken back. Another one once the organization says something else. */
+  /** Its identifier, by which it is taken back. Another one each time that the organization says something. */
   id: string;
 
   /** What the organization thinks of it. */
@@ -307,4 +307,12 @@ export class JudgeMatchDto {
   @IsOptional()
   @IsId()
   organizationId?: string;
+
+  /**
+   * Only in place of this verdict of the organization: what it has said since stands. For who says again what they have replaced.
+   * @example "3c4d5e6f-7081-4b92-ac0d-1e2f3a4b5c6d"
+   */
+  @IsOptional()
+  @IsId()
+  replaces?: string;
 }

@@ -66,20 +66,40 @@ describe('a verdict', () => {
     expect(await innovation.rows('select verdict from innovation.match_verdicts')).toEqual([{ verdict: 'saved' }]);
   });
 
-  it('says what it took the place of, and is another one once it says something else', async () => {
+  it('says what it took the place of, and is another one each time', async () => {
     const withdraw = (id: string) => innovation.get(WithdrawVerdict).execute(seeker, id);
     const saved = await judge(seeker, { verdict: Verdict.Saved, note: 'Ask them.' });
     expect(saved).toMatchObject({ replaced: null, toldWhoInvited: false });
     const savedAgain = await judge(as('admin', seeker), { verdict: Verdict.Saved });
-    expect(savedAgain).toMatchObject({ id: saved.id, replaced: { id: saved.id, verdict: 'saved', note: 'Ask them.' } });
+    expect(savedAgain).toMatchObject({ replaced: { id: saved.id, verdict: 'saved', note: 'Ask them.' } });
+    expect(savedAgain.id).not.toBe(saved.id);
     const hidden = await judge(seeker, { reason: VerdictReason.TooEarly });
     const { replaced: _, toldWhoInvited: __, ...before } = savedAgain;
     expect(hidden.replaced).toEqual(before);
-    expect(hidden.id).not.toBe(saved.id);
-    // What a colleague has said since is not taken back with it.
-    await judge(as('admin', seeker), { verdict: Verdict.Saved });
+    // What a colleague has said since is not taken back with it, be it the same in other words.
+    const since = await judge(as('admin', seeker), { reason: VerdictReason.TooEarly, note: 'Next year.' });
     await expect(() => withdraw(hidden.id)).leavesBehind({ refused: 'not_found' });
+    const again = { verdict: Verdict.Saved, note: 'Ask them.' };
+    await expect(() => judge(seeker, { ...again, replaces: hidden.id })).leavesBehind({ refused: 'not_found' });
+    expect(await judge(seeker, { ...again, replaces: since.id })).toMatchObject({ replaced: { note: 'Next year.' } });
     expect(await titles(seeker, { saved: true })).toHaveLength(1);
+  });
+
+  it('is put in place of none where there is none any more', async () => {
+    const { id } = await judge(seeker);
+    await innovation.get(WithdrawVerdict).execute(seeker, id);
+    const saved = { verdict: Verdict.Saved, replaces: id };
+    await expect(() => judge(seeker, saved)).leavesBehind({ refused: 'not_found' });
+  });
+
+  it('knows of the one that is said in the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const both = await Promise.all([judge(seeker, { verdict: Verdict.Saved }), judge(as('admin', seeker))]);
+      const [second, ...others] = both.filter(({ replaced }) => replaced);
+      expect(others).toEqual([]);
+      expect(both.map(({ id }) => id)).toContain(second?.replaced?.id);
+      await innovation.get(WithdrawVerdict).execute(seeker, (second as { id: string }).id);
+    }
   });
 
   it('that saves a match lets the people of the organization find it again, and nobody else', async () => {
@@ -117,9 +137,9 @@ describe('a verdict', () => {
     await judge(seeker, { verdict: Verdict.Saved }, robots.id);
     expect(await saved(seeker)).toEqual(['Robots for warehouses', 'Probes that hear leaks in water mains']);
     await innovation.rows(`update innovation.match_verdicts set created_at = created_at - interval '1 day'`);
-    await judge(seeker, { verdict: Verdict.Saved });
+    const again = await judge(seeker, { verdict: Verdict.Saved });
     expect(await saved(seeker)).toEqual(['Probes that hear leaks in water mains', 'Robots for warehouses']);
-    await innovation.get(WithdrawVerdict).execute(seeker, id);
+    await innovation.get(WithdrawVerdict).execute(seeker, again.id);
     expect(await saved(seeker)).toEqual(['Robots for warehouses']);
     expect(await titles(seeker, { saved: true })).toEqual(['Robots for warehouses']);
   });

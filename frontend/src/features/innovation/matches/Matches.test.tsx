@@ -380,7 +380,7 @@ describe('the matches of a problem', () => {
   });
 
   it('stay hidden where that cannot be undone, which is said, and can be tried again', async () => {
-    const answers = [refusal(503, 'unavailable', 'Please try again in a moment.'), new Response(null, { status: 404 })];
+    const answers = [refusal(503, 'unavailable', 'Please try again in a moment.'), new Response(null, { status: 204 })];
     const { user } = open({
       'GET /api/problems/p1/matches': () => [match],
       'PUT /api/innovation/match-verdicts': () => ({
@@ -400,7 +400,6 @@ describe('the matches of a problem', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Not undone')).toBeInTheDocument();
     expect(screen.getByText('Please try again in a moment.')).toBeInTheDocument();
-    // Somebody else has taken it back, or has said something else.
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Match shown again')).toBeInTheDocument();
     expect(

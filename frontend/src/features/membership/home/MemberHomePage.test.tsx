@@ -301,6 +301,7 @@ describe('the member home', () => {
       solutionId: 's1',
       verdict: 'saved',
       organizationId: 'org-own',
+      replaces: 'v2',
     });
   });
 

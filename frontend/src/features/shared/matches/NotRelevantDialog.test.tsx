@@ -133,9 +133,30 @@ describe('saying why a match is not relevant', () => {
     const judged = { problemId: 'p1', solutionId: 's2', organizationId: 'org-second' };
     expect(sent()).toEqual([
       { ...judged, verdict: 'not_relevant', reason: 'too_early' },
-      { ...judged, verdict: 'saved', note: 'Ask them.' },
+      { ...judged, verdict: 'saved', note: 'Ask them.', replaces: 'v2' },
     ]);
   });
+
+  it.each([[{ replaced: { ...hidden, id: 'v1', verdict: 'saved', note: null } }], [{ replaced: null }]])(
+    'stays as it was said since when that is undone: %j',
+    async (answered) => {
+      const gone = () => refusal(404, 'not_found', 'There is no such verdict.');
+      const asked = jest
+        .fn()
+        .mockReturnValueOnce({ ...hidden, ...answered })
+        .mockImplementation(gone);
+      const { user, choose, hide } = await about(robots, {
+        [put]: asked,
+        'DELETE /api/innovation/match-verdicts/v2': gone,
+      });
+      await choose();
+      await hide();
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+      const told = await screen.findByText('What your organization says of this match has changed since.');
+      expect(told).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+    },
+  );
 
   it('is taken back when that is undone where something else was said before than that it is saved', async () => {
     const { user, choose, hide, sent } = await about(robots, {

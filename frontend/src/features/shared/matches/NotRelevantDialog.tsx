@@ -71,19 +71,23 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
     });
   };
 
-  /** What was saved is saved again. What is gone was taken back, or somebody has said something else since: it is shown. */
+  /** What was saved is saved again, with its note. What somebody has said since stands. */
   const undo = async (verdict: JudgedMatchDto) => {
     const { id, organizationId, replaced, toldWhoInvited } = verdict;
     const saved = replaced?.verdict === 'saved' && replaced;
     try {
       if (saved) {
         const note = saved.note ?? undefined;
-        await judge({ judgeMatchDto: { ...about, verdict: 'saved', note, organizationId } }).unwrap();
-      } else
-        await withdraw({ id })
-          .unwrap()
-          .catch((error) => isGone(error) || Promise.reject(error));
+        await judge({ judgeMatchDto: { ...about, verdict: 'saved', note, organizationId, replaces: id } }).unwrap();
+      } else await withdraw({ id }).unwrap();
     } catch (error) {
+      if (isGone(error)) {
+        toast({
+          title: 'Nothing left to undo',
+          description: 'What your organization says of this match has changed since.',
+        });
+        return;
+      }
       const again = { label: 'Try Again', altText: 'F8 leads to Try Again', act: () => undo(verdict) };
       toast({ title: 'Not undone', description: problemText(error), variant: 'destructive', action: again });
       return;
