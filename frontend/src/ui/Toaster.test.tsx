@@ -32,22 +32,48 @@ describe('Toaster', () => {
     expect(screen.queryByText('Success')).not.toBeInTheDocument();
   });
 
-  it('goes away after five seconds', () => {
-    jest.useFakeTimers();
-    render(<Toaster />);
+  it('is dismissed over a dialog that takes all other clicks', async () => {
+    render(
+      <div style={{ pointerEvents: 'none' }}>
+        <Toaster />
+      </div>,
+    );
     act(() => toast({ title: 'Success' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Success')).not.toBeInTheDocument();
+  });
+
+  it('goes away after five seconds, and leaves everybody where they are', () => {
+    jest.useFakeTimers();
+    render(<Page />);
+    act(() => toast({ title: 'Success' }));
+    screen.getByRole('button', { name: 'Save' }).focus();
     act(() => jest.advanceTimersByTime(4999));
     expect(screen.getByRole('button', { name: 'Dismiss' })).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(2));
     expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
     expect(toastStore.get()).toBeUndefined();
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
-  it('has a way back, and goes away once that is taken', async () => {
+  it('stays for five seconds, however long the one before it was there', () => {
+    jest.useFakeTimers();
+    render(<Toaster />);
+    act(() => toast({ title: 'Success' }));
+    act(() => jest.advanceTimersByTime(4_000));
+    act(() => toast({ title: 'Unauthorized' }));
+    act(() => jest.advanceTimersByTime(4_000));
+    expect(toastStore.get()?.title).toBe('Unauthorized');
+  });
+
+  it('has a way back, says where else it is, and goes away once that is taken', () => {
+    jest.useFakeTimers();
     const undo = jest.fn();
     render(<Toaster />);
     act(() => toast({ title: 'Match hidden', action: { label: 'Undo', altText: 'It is shown among all', act: undo } }));
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    act(() => jest.advanceTimersByTime(100));
+    expect(screen.getByRole('status')).toHaveTextContent('It is shown among all');
+    act(() => screen.getByRole('button', { name: 'Undo' }).click());
     expect(undo).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Match hidden')).not.toBeInTheDocument();
   });
@@ -57,7 +83,10 @@ describe('Toaster', () => {
     const undo = () => toast({ title: 'Match shown again' });
     act(() => toast({ title: 'Match hidden', action: { label: 'Undo', altText: 'It is shown among all', act: undo } }));
     screen.getByRole('button', { name: 'Save' }).focus();
-    await userEvent.keyboard('{F8}');
+    await userEvent.keyboard('[F8]');
+    expect(screen.getByRole('region', { name: 'Notifications (F8)' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     screen.getByRole('button', { name: 'Undo' }).focus();
     jest.useFakeTimers();
     act(() => screen.getByRole('button', { name: 'Undo' }).click());

@@ -9,8 +9,8 @@ import { toCursor } from '../../platform/lists/cursor';
 import type { NarrowedList } from '../../platform/lists/narrowed-list';
 import { SearchIndexes } from '../../platform/search/search-indexes';
 import { toSearchCursor } from '../../platform/search/search-place';
-import { OrganizationType, organizationChanged } from '../membership';
-import { sortOfSearch } from './filters';
+import { MembershipApi, OrganizationType, organizationChanged } from '../membership';
+import { narrowingOf, sortOfSearch } from './filters';
 import { Category, ProblemStatus, SolutionStatus, TechnologyType, Urgency } from './innovation.enums';
 import { type ProblemFacetsQuery, ProblemSort, type ProblemsQuery } from './problems/problem-requests.dto';
 import { ProblemsQueries } from './problems/problems.queries';
@@ -315,6 +315,22 @@ it('one organization in a region is looked for without reading the others there'
     innovation.get(ProblemsQueries).within({ submitter: organizationOf(french), region: ['FR', 'KE'] });
   expect((await asked()).owners).toEqual([organizationOf(french)]);
   expect(await rowsRead(innovation.get(Database), asked)).toBeLessThan(5);
+});
+
+it('owners that were read before a change of some are asked about as those of before it', async () => {
+  const { memory } = innovation.get(ProblemsQueries);
+  const { state } = memory.owners;
+  const membership = innovation.get(MembershipApi);
+  const read = [organizationOf(french)];
+  const organizationsIn = jest.spyOn(membership, 'organizationsIn').mockImplementationOnce(async () => {
+    await innovation.get(Notices).send(organizationChanged, '');
+    return read;
+  });
+  const having = jest.fn(async (owners: string[]) => owners);
+  await narrowingOf({ region: ['FR'] }, [], [], membership, memory, { having });
+  organizationsIn.mockRestore();
+  expect(having.mock.calls).toEqual([[read, expect.any(String), state]]);
+  expect(memory.owners.state).not.toBe(state);
 });
 
 describe('a narrow filter among a hundred thousand', () => {

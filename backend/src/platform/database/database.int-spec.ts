@@ -213,6 +213,29 @@ describe('A transaction', () => {
   });
 });
 
+it('A connection that is lost while somebody holds it is lost to them alone', async () => {
+  const server = await createTestDatabase();
+  const dataSource = await createDataSource(server.url).initialize();
+  const { pool } = new Database(dataSource);
+  // The first is from before there was a Database.
+  const first = await pool.connect();
+  const client = await pool.connect();
+  first.release();
+  try {
+    expect(client.listenerCount('error')).toBeGreaterThan(0);
+    const ended = new Promise((resolve) => client.once('end', resolve));
+    const { rows } = await client.query('select pg_backend_pid() as pid');
+    await pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+    await ended;
+    await expect(client.query('select 1')).rejects.toThrow();
+    expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+  } finally {
+    client.release(true);
+    await dataSource.destroy();
+    await server.drop();
+  }
+});
+
 it('What a statement answers is held by who asked alone: not by the statement, which a timer may hold for long', async () => {
   const server = await createTestDatabase();
   const dataSource = await createDataSource(server.url).initialize();

@@ -34,7 +34,10 @@ it('bears a server that says farewell in the packet in which it has welcomed', a
   const said: string[] = [];
   bearLosses(pool, (error) => said.push(error.message));
   const client = await pool.connect();
-  expect(said).toEqual([gone]);
-  await expect(client.query('select 1')).rejects.toThrow();
-  client.release(true);
+  try {
+    expect(said).toEqual([gone]);
+    await expect(client.query('select 1')).rejects.toThrow();
+  } finally {
+    client.release(true);
+  }
 });

@@ -22,6 +22,11 @@ describe('An id in a body or a query', () => {
     expect(read(id.toUpperCase(), [id.toUpperCase(), id])).toEqual({ one: id, many: [id, id], wrong: [] });
   });
 
+  it('is one of any version', () => {
+    const ordered = '0198f1a2-0d5e-7f0a-8c77-2e94d1f0a6b8';
+    expect(read(ordered, [ordered]).wrong).toEqual([]);
+  });
+
   it.each([['GIA-123456'], [7], [null], [[id]], [{}], [`${id}\n`], ['']])('is none: %j', (wrong) => {
     expect(read(wrong, [id]).wrong).toEqual(['one']);
     expect(read(id, [id, wrong]).wrong).toEqual(['many']);

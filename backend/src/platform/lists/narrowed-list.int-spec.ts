@@ -5,6 +5,7 @@ import { ConfigModule } from '../config/config.module';
 import { Database } from '../database/database';
 import { DatabaseModule } from '../database/database.module';
 import { Notices } from '../database/notices';
+import { channel } from '../database/traces';
 import { createTestDatabase } from '../testing/test-database';
 import { ListMemory } from './list-memory';
 import type { Narrowing } from './narrowed-counts';
@@ -109,7 +110,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   tests += 1;
-  memory = new ListMemory(app.get(Database), app.get(Notices), { own: `things-${tests}` });
+  memory = new ListMemory(app.get(Database), app.get(Notices), { own: `things-${tests}`, owners: `owners-${tests}` });
   list = new NarrowedList(
     app.get(Database),
     memory,
@@ -252,7 +253,8 @@ describe('Of owners', () => {
   });
 
   it('one is among them with the first that it has, also where nobody says whose it is', async () => {
-    expect(await having(many)).toEqual([big, small, hiding]);
+    const all = [big, small, hiding];
+    expect(await having(many)).toEqual(all);
     for (const [owner, writer] of [
       [id(600), id(600)],
       [id(598), undefined],
@@ -260,7 +262,45 @@ describe('Of owners', () => {
       await add(owner, 'green');
       await memory.changed(writer);
       await eventually(async () => (await having(many)).includes(owner), 'the new owner');
+      all.push(owner);
+      expect((await having(many)).toSorted()).toEqual(all.toSorted());
     }
+  });
+
+  it('one is among them with the first that it has, however much was written before', async () => {
+    expect(await having(many)).toEqual([big, small, hiding]);
+    const written = 10_000;
+    let heard = 0;
+    const allHeard = new Promise<void>((resolve) => {
+      app.get(Notices).on(`things-${tests}`, () => ++heard === written && resolve());
+    });
+    await run(
+      `select pg_notify('${channel}', 'things-${tests}@elsewhere.1:' || gen_random_uuid()) from generate_series(1, $1::int)`,
+      [written],
+    );
+    await allHeard;
+    await add(id(599), 'green');
+    await memory.changed(id(599));
+    expect(await having(many)).toEqual([big, small, hiding, id(599)]);
+  });
+
+  it('one is among them that writes while it is asked who they are', async () => {
+    const ask = async () => {
+      await memory.changed(id(599));
+      return [big];
+    };
+    const among = () => memory.owners.among(many, 'first 600', ask, memory.owners.state);
+    expect([await among(), await among()]).toEqual(Array(2).fill([big, id(599)]));
+  });
+
+  it('it is asked anew who has any when they are others, and of those before it nothing is remembered', async () => {
+    expect(await having(many)).toEqual([big, small, hiding]);
+    const { state } = memory.owners;
+    await app.get(Notices).send(`owners-${tests}`, '');
+    await add(id(599), 'green');
+    expect(await list.counts.having(many, 'first 600', state)).toContain(id(599));
+    await add(id(598), 'green');
+    expect(await having(many)).toEqual([big, small, hiding, id(598), id(599)]);
   });
 
   it('one is among them that had nothing left when it was asked, and has something again', async () => {

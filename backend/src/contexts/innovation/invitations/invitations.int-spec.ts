@@ -1,4 +1,5 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
+import { Audit } from '../../../platform/audit/audit';
 import { Config } from '../../../platform/config/config';
 import { Notices } from '../../../platform/database/notices';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -197,6 +198,10 @@ describe('an invitation to propose', () => {
   it('is declined by that verdict, of which the one who has invited is told once, and waits again when it is taken back', async () => {
     const invitationId = await invite();
     const form = { problemId, solutionId: probes, verdict: Verdict.NotRelevant };
+    const mails = () => innovation.rows(`select from notifications.messages where template = 'invitation-ended'`);
+    const atFirst = (await mails()).length;
+    const saved = await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved });
+    expect([saved.toldWhoInvited, await states(seeker), (await mails()).length]).toEqual([false, ['waiting'], atFirst]);
     let verdictId = '';
     await expect(async () => {
       const verdict = await innovation.get(JudgeMatch).execute(solver, form);
@@ -217,7 +222,6 @@ describe('an invitation to propose', () => {
       mail: [told(invitationId, true)],
     });
     expect(await states(seeker)).toEqual(['declined']);
-    const mails = () => innovation.rows(`select from notifications.messages where template = 'invitation-ended'`);
     const before = (await mails()).length;
     verdictId = (await innovation.get(JudgeMatch).execute(solver, form)).id;
     expect(await mails()).toHaveLength(before);
@@ -233,6 +237,19 @@ describe('an invitation to propose', () => {
     expect(await states(seeker)).toEqual(['declined']);
     await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved });
     expect(await states(seeker)).toEqual(['waiting']);
+  });
+
+  it('is not declined where that cannot be put on record', async () => {
+    await invite();
+    const left = () =>
+      innovation.rows(`select from innovation.match_verdicts
+        union all select from notifications.messages where template = 'invitation-ended'`);
+    const before = await left();
+    const record = jest.spyOn(innovation.get(Audit), 'record').mockRejectedValueOnce(new Error('Not recorded.'));
+    const form = { problemId, solutionId: probes, verdict: Verdict.NotRelevant };
+    await expect(innovation.get(JudgeMatch).execute(solver, form)).rejects.toThrow('Not recorded.');
+    record.mockRestore();
+    expect([await states(seeker), await left()]).toEqual([['waiting'], before]);
   });
 
   it('is declined and waits again with its own problem and solution alone', async () => {

@@ -17,6 +17,7 @@ import {
 } from '../../../../test/support/matching';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Verdict, VerdictReason } from '../innovation.enums';
+import { SubmitProblem } from '../problems/submit-problem';
 import { ExportVerdicts } from './export-verdicts';
 import { KeptMatchesQueries } from './kept-matches.queries';
 import { MatchesQueries } from './matches.queries';
@@ -61,7 +62,7 @@ describe('a verdict', () => {
 
   it('that saves a match takes the place of the one before and its note, and has no reason', async () => {
     await judge(seeker, { note: 'Not yet.' });
-    await judge(seeker, { verdict: Verdict.Saved, reason: VerdictReason.Other });
+    await judge(seeker, { verdict: Verdict.Saved, reason: VerdictReason.Other, note: '' });
     expect(await solutionsFor(seeker)).toMatchObject([{ verdict: { verdict: 'saved', reason: null, note: null } }, {}]);
     expect(await innovation.rows('select verdict from innovation.match_verdicts')).toEqual([{ verdict: 'saved' }]);
   });
@@ -75,7 +76,7 @@ describe('a verdict', () => {
     expect(savedAgain.id).not.toBe(saved.id);
     const hidden = await judge(seeker, { reason: VerdictReason.TooEarly });
     const { replaced: _, toldWhoInvited: __, ...before } = savedAgain;
-    expect(hidden.replaced).toEqual(before);
+    expect([hidden.replaced, hidden.toldWhoInvited]).toEqual([before, false]);
     // What a colleague has said since is not taken back with it, be it the same in other words.
     const since = await judge(as('admin', seeker), { reason: VerdictReason.TooEarly, note: 'Next year.' });
     await expect(() => withdraw(hidden.id)).leavesBehind({ refused: 'not_found' });
@@ -83,6 +84,16 @@ describe('a verdict', () => {
     await expect(() => judge(seeker, { ...again, replaces: hidden.id })).leavesBehind({ refused: 'not_found' });
     expect(await judge(seeker, { ...again, replaces: since.id })).toMatchObject({ replaced: { note: 'Next year.' } });
     expect(await titles(seeker, { saved: true })).toHaveLength(1);
+  });
+
+  it('takes the place of none of another organization, nor of one about another problem or solution', async () => {
+    await judge(solver, { note: 'Ours.' });
+    await judge(seeker, {}, (await solutionsFor(seeker))[1]?.solution.id);
+    const another = await innovation
+      .get(SubmitProblem)
+      .execute(seeker, { title: 'Pumps that fail', description: 'They fail in spring.' });
+    await judge(seeker, { problemId: another });
+    expect((await judge(seeker)).replaced).toBeNull();
   });
 
   it('is put in place of none where there is none any more', async () => {

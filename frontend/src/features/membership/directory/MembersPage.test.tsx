@@ -119,10 +119,18 @@ describe('the directory', () => {
   });
 
   it('says of who works on more than is counted that it is more', async () => {
-    open({ 'GET /api/members': () => [{ ...member, activeProjects: 100, collaborations: 99 }] });
-    const card = within(await screen.findByRole('article'));
-    expect(card.getByText('100+')).toBeInTheDocument();
-    expect(card.getByText('99')).toBeInTheDocument();
+    const members = [
+      { ...member, activeProjects: 100, collaborations: 100 },
+      { ...member, id: '00000000-0000-4000-8000-000000000002', activeProjects: 99, collaborations: 98 },
+      { ...member, id: '00000000-0000-4000-8000-000000000003', activeProjects: null },
+    ];
+    const { user } = open({ 'GET /api/members': () => members });
+    const [more, fewer] = (await screen.findAllByRole('article')).map((card) => within(card));
+    expect(more?.getAllByText('100+')).toHaveLength(2);
+    for (const figure of ['99', '98']) expect(fewer?.getByText(figure)).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Table' }));
+    const [, ...rows] = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => within(row).getAllByRole('cell')[5]?.textContent)).toEqual(['100+', '99', '']);
   });
 
   it('is narrowed by a category, from its card and from its tab, and says how many each has', async () => {
