@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Toaster } from './Toaster';
 import { toast, toastStore } from './toast';
 
-const Page = ({ isSaved = false }) => (
+const Page = () => (
   <>
-    {isSaved || <button type="button">Save</button>}
+    <button type="button">Save</button>
     <Toaster />
   </>
 );
@@ -109,12 +109,32 @@ describe('Toaster', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   });
 
-  it('leaves nobody among messages where the place that they came from is gone', async () => {
-    const { rerender } = render(<Page />);
-    act(() => toast({ title: 'Success' }));
-    screen.getByRole('button', { name: 'Save' }).focus();
+  it('leads to what came in the place of what is gone', async () => {
+    const List = ({ of }: { of: string[] }) => (
+      <>
+        <ul>
+          {of.map((name) => (
+            <li key={name}>
+              <button type="button">{name}</button>
+            </li>
+          ))}
+        </ul>
+        <Toaster />
+      </>
+    );
+    const { rerender } = render(<List of={['Probes', 'Robots']} />);
+    act(() => toast({ title: 'Match hidden' }));
+    screen.getByRole('button', { name: 'Probes' }).focus();
     act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
-    rerender(<Page isSaved />);
+    rerender(<List of={['Robots']} />);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('listitem')).toHaveFocus();
+  });
+
+  it('leaves nobody among messages who has been nowhere else', async () => {
+    render(<Toaster />);
+    act(() => toast({ title: 'Success' }));
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
     await userEvent.keyboard('{Enter}');
     expect(document.body).toHaveFocus();
   });

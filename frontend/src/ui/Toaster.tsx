@@ -2,29 +2,36 @@ import { Toast } from 'radix-ui';
 import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { classes } from './classes';
 import { Icon } from './Icon';
+import { focusAt, type Place, placeOf } from './place';
 import { toastStore } from './toast';
 
 const isAmongMessages = (element: HTMLElement) => element.closest('[data-messages]') !== null;
 
 export function Toaster() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.get);
-  const cameFrom = useRef(document.activeElement as HTMLElement | null);
+  const cameFrom = useRef<{ element: HTMLElement; place: Place }>(undefined);
 
   useEffect(() => {
-    const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && !isAmongMessages(target)) cameFrom.current = target;
+    const remember = ({ target }: { target: EventTarget | null }) => {
+      if (!(target instanceof HTMLElement) || target === document.body || isAmongMessages(target)) return;
+      cameFrom.current = { element: target, place: placeOf(target) };
     };
+    remember({ target: document.activeElement });
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
   }, []);
 
-  /** Who is among messages is led back to where they were: there the next one would wait for them for ever. */
-  const dismiss = () => {
+  /** Who is among messages is led back to where they were, or what came in its place: here the next one would wait for them for ever. */
+  const leadBack = () => {
     const at = document.activeElement;
-    if (at instanceof HTMLElement && isAmongMessages(at)) {
-      cameFrom.current?.focus();
-      if (document.activeElement === at) at.blur();
-    }
+    if (!(at instanceof HTMLElement) || !isAmongMessages(at)) return;
+    const { element, place } = cameFrom.current ?? {};
+    if (element?.isConnected) element.focus();
+    else if (place) focusAt(place);
+    if (document.activeElement === at) at.blur();
+  };
+  const dismiss = () => {
+    leadBack();
     toastStore.dismiss();
   };
   const act = (event: MouseEvent) => {

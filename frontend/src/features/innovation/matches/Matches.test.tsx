@@ -202,12 +202,16 @@ describe('the matches of a problem', () => {
     expect(screen.queryByRole('button', { name: 'Show Again' })).not.toBeInTheDocument();
   });
 
-  it('say why they were not saved', async () => {
+  it.each([
+    [409, 'books_closed', 'The books are being closed.'],
+    [404, 'not_found', 'This match, or what your organization says of it, has changed since.'],
+  ] as const)('say why they were not saved: %i', async (status, code, why) => {
     const { user } = open({
-      'PUT /api/innovation/match-verdicts': () => refusal(409, 'books_closed', 'The books are being closed.'),
+      'PUT /api/innovation/match-verdicts': () => refusal(status, code, 'The books are being closed.'),
     });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Nothing was changed')).toBeInTheDocument();
+    expect(screen.getByText(why)).toBeInTheDocument();
   });
 
   it('say that they could not be loaded, and load again', async () => {

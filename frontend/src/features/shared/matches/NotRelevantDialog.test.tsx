@@ -152,21 +152,23 @@ describe('saying why a match is not relevant', () => {
       await choose();
       await hide();
       await user.click(await screen.findByRole('button', { name: 'Undo' }));
-      const told = await screen.findByText('What your organization says of this match has changed since.');
+      const told = await screen.findByText(/^This match, or what your organization says of it, has changed since\.$/);
       expect(told).toBeInTheDocument();
       expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
     },
   );
 
-  it('is taken back when that is undone where something else was said before than that it is saved', async () => {
+  it('is as it was said before when that is undone where a colleague had hidden it', async () => {
     const { user, choose, hide, sent } = await about(robots, {
       [put]: () => ({ ...hidden, replaced: { ...hidden, id: 'v1', reason: 'other', note: 'Before.' } }),
-      'DELETE /api/innovation/match-verdicts/v2': () => new Response(null, { status: 204 }),
     });
     await choose();
     await hide();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Match shown again')).toBeInTheDocument();
-    expect(sent()).toHaveLength(1);
+    expect(await screen.findByText('Match still hidden')).toBeInTheDocument();
+    expect(sent()[1]).toEqual({
+      ...{ problemId: 'p1', solutionId: 's2', organizationId: 'org-own' },
+      ...{ verdict: 'not_relevant', reason: 'other', note: 'Before.', replaces: 'v2' },
+    });
   });
 });

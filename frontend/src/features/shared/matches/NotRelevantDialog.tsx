@@ -20,6 +20,7 @@ import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 import { judgesOf } from './judges';
 import type { Pair } from './useMatchDialog';
+import { changedSince } from './useVerdict';
 
 const reasons = optionsOf(verdictReasonLabels) as { value: VerdictReason; label: string }[];
 
@@ -71,20 +72,23 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
     });
   };
 
-  /** What was saved is saved again, with its note. What somebody has said since stands. */
+  /** What was said before is said again. What somebody has said since stands. */
   const undo = async (verdict: JudgedMatchDto) => {
     const { id, organizationId, replaced, toldWhoInvited } = verdict;
-    const saved = replaced?.verdict === 'saved' && replaced;
     try {
-      if (saved) {
-        const note = saved.note ?? undefined;
-        await judge({ judgeMatchDto: { ...about, verdict: 'saved', note, organizationId, replaces: id } }).unwrap();
+      if (replaced) {
+        const said = {
+          verdict: replaced.verdict,
+          reason: replaced.reason ?? undefined,
+          note: replaced.note ?? undefined,
+        };
+        await judge({ judgeMatchDto: { ...about, ...said, organizationId, replaces: id } }).unwrap();
       } else await withdraw({ id }).unwrap();
     } catch (error) {
       if (isGone(error)) {
         toast({
           title: 'Nothing left to undo',
-          description: 'What your organization says of this match has changed since.',
+          description: changedSince,
         });
         return;
       }
@@ -92,8 +96,15 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
       toast({ title: 'Not undone', description: problemText(error), variant: 'destructive', action: again });
       return;
     }
+    if (replaced?.verdict === 'not_relevant') {
+      toast({
+        title: 'Match still hidden',
+        description: 'Your organization had hidden it before, and says why as it did.',
+      });
+      return;
+    }
     toast({
-      title: saved ? 'Match saved again' : 'Match shown again',
+      title: replaced ? 'Match saved again' : 'Match shown again',
       description: toldWhoInvited
         ? `The invitation waits again. The mail that you decline has gone to ${problem.submittedBy.name}.`
         : undefined,

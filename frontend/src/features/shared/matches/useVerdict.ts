@@ -1,9 +1,12 @@
 import { type MatchDto, useJudgeMatchMutation, useWithdrawVerdictMutation } from '@alliance/api-client/innovation';
-import { problemText } from '@alliance/api-client/problem';
+import { isGone, problemText } from '@alliance/api-client/problem';
 import { useViewer } from '@alliance/api-client/viewer';
 import { toast } from '@/ui/toast';
 import { judgesOf } from './judges';
 import type { Pair } from './useMatchDialog';
+
+/** Of what is about a match, or a verdict, that is not there any more. */
+export const changedSince = 'This match, or what your organization says of it, has changed since.';
 
 /** Saves a pair for the viewer's organization, or takes back what it has said about it. */
 export function useVerdict(pair: Pair, verdict?: MatchDto['verdict']) {
@@ -17,7 +20,8 @@ export function useVerdict(pair: Pair, verdict?: MatchDto['verdict']) {
     try {
       await write;
     } catch (error) {
-      toast({ title: 'Nothing was changed', description: problemText(error), variant: 'destructive' });
+      const description = isGone(error) ? changedSince : problemText(error);
+      toast({ title: 'Nothing was changed', description, variant: 'destructive' });
     }
   };
 
