@@ -13,7 +13,7 @@ test('an organization is found, asked to connect, connected, declined and remove
 
   await test.step('found by words, a facet and a category', async () => {
     await page.goto('/members');
-    await page.getByRole('searchbox', { name: 'Search members' }).fill(asked.organization);
+    await page.getByRole('searchbox', { name: 'Search members' }).fill(asked.mark);
     const card = page.getByRole('article').filter({ hasText: asked.organization });
     await expect(card).toHaveCount(1);
     await page.getByRole('button', { name: 'Filters' }).click();

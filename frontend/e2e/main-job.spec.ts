@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { activationLink, application, expectToast, field, mailOrigin, needsMail, password, register } from './support';
+import {
+  activationLink,
+  application,
+  expectToast,
+  field,
+  mailOrigin,
+  needsMail,
+  password,
+  register,
+  wordsOfItsOwn,
+} from './support';
 
 // As most people have it; the other journeys look at a page that stands.
 test.use({ reducedMotion: 'no-preference' });
@@ -69,7 +79,7 @@ test('an organization joins, signs in, submits a problem, proposes a solution an
     await expect(dialog.getByText('Title is required').first()).toBeVisible();
     await expect(dialog.getByText('Description is required').first()).toBeVisible();
     await field(dialog, 'Title').fill(`Hidden leaks in water mains ${mark}`);
-    await field(dialog, 'Description').fill('A third of the treated water is lost before it reaches a tap.');
+    await field(dialog, 'Description').fill(`A third of the treated water is lost. ${wordsOfItsOwn()}`);
     await field(dialog, 'Category').selectOption('environment');
     await field(dialog, 'Urgency').selectOption('high');
     await field(dialog, 'Estimated value').fill('$50M');

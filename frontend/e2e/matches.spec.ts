@@ -112,7 +112,7 @@ test('matches are counted, narrowed and saved, and an invitation that is decline
     await page.getByRole('button', { name: 'Filters' }).click();
     const panel = page.getByRole('dialog', { name: 'Filters' });
     await expect(panel.getByRole('checkbox', { name: /^Published [1-9]/ })).toBeVisible();
-    await expect(panel.getByRole('button', { name: /^Show [1-9]\d* match/ })).toBeVisible();
+    await expect(panel.getByRole('button', { name: /^Show [1-9]\d*\+? match/ })).toBeVisible();
     await field(panel, 'Readiness to').selectOption('7');
     await panel.getByRole('button', { name: 'Show' }).click();
     await expect(matchOf(page, solver)).toHaveCount(0);

@@ -30,6 +30,9 @@ export function application() {
 
 export type Application = ReturnType<typeof application>;
 
+/** Words for a text that nobody has used: one that says almost the same as another, also of a run before, is asked about. */
+export const wordsOfItsOwn = () => Array.from({ length: 12 }, () => Math.random().toString(36).slice(2, 8)).join(' ');
+
 export const field = (page: Page | Locator, label: string) => page.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).first();
 
 /** A toast says it, and for a moment what screen readers are told says it too. */
