@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { admin, application, expectAccessible, expectFitting, field, pay, signIn } from './support';
+import { admin, application, expectAccessible, expectFitting, field, pay, scaleLetters, signIn } from './support';
 
 /** Whoever runs the alliance signs in; the session of a member ends with it. */
 async function signInByForm(page: Page) {
@@ -97,6 +97,11 @@ test('a super admin finds a payment, gives back a part, replays an event and pub
     const orders = page.getByRole('region', { name: 'Orders to look at' });
     await expect(orders.getByRole('cell', { name: 'price', exact: true }).first()).toBeVisible();
     await expectAccessible(page, 'review');
+    await page.setViewportSize({ width: 320, height: 900 });
+    await scaleLetters(page, '200%');
+    await expectFitting(page, 'orders to look at at 320 px, letters of twice the size');
+    await scaleLetters(page, '');
+    await page.setViewportSize({ width: 1440, height: 900 });
     await orders.getByRole('button', { name: `Close the order of ${form.organization}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Close order' });
     await field(dialog, 'What was found').fill('Tried out by a test');

@@ -18,7 +18,7 @@ test('an organization is found, asked to connect, connected, declined and remove
     await expect(card).toHaveCount(1);
     await page.getByRole('button', { name: 'Filters' }).click();
     await page.getByRole('checkbox', { name: /^Startup/ }).check();
-    await page.getByRole('button', { name: /^Show/ }).click();
+    await page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: /^Show/ }).click();
     await expect(page).toHaveURL(/type=startup/);
     await expect(card).toBeVisible();
     await page.getByRole('button', { name: 'Remove filter Type: Startup' }).click();
