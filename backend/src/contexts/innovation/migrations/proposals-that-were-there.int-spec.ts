@@ -1,24 +1,13 @@
-import { DataSource } from 'typeorm';
-import { createTestDatabase } from '../../../platform/testing/test-database';
+import { migratedDatabase } from '../../../../test/support/migrated-database';
 import { RememberWhoOwnsProposedProblems1764102000000 } from './1764102000000-remember-who-owns-proposed-problems';
 import { KeepWhatWasProposed1764921000000 } from './1764921000000-keep-what-was-proposed';
 import { FillWhatWasProposed1764921100000 } from './1764921100000-fill-what-was-proposed';
 
 describe('Proposals that were there', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
-  let source: DataSource;
-
-  beforeAll(async () => {
-    testDatabase = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: testDatabase.url }).initialize();
-  });
-  afterAll(async () => {
-    await source.destroy();
-    await testDatabase.drop();
-  });
+  const database = migratedDatabase();
 
   const propose = async (title: string, status = 'published') =>
-    source
+    database.source
       .query(
         `with q as (insert into innovation.problems (organization_id, title, description)
           values (gen_random_uuid(), $1, '') returning id),
@@ -28,21 +17,21 @@ describe('Proposals that were there', () => {
         [title, status],
       )
       .then(([{ problem, solution, organization }]) =>
-        source.query(
+        database.source.query(
           'insert into innovation.solution_proposals (problem_id, solution_id, organization_id) values ($1, $2, $3)',
           [problem, solution, organization],
         ),
       );
 
   it('know who owns their problems, and so do those that are made by whatever statement', async () => {
-    const runner = source.createQueryRunner();
+    const runner = database.source.createQueryRunner();
     const migration = new RememberWhoOwnsProposedProblems1764102000000();
     await migration.down(runner);
     await propose('before');
     await migration.up(runner);
     await runner.release();
     await propose('after');
-    const proposals = await source.query(
+    const proposals = await database.source.query(
       `select q.title, p.problem_organization_id = q.organization_id as right
         from innovation.solution_proposals p join innovation.problems q on q.id = p.problem_id order by q.title`,
     );
@@ -53,7 +42,7 @@ describe('Proposals that were there', () => {
   });
 
   it('keep what their solutions are, but of those that were taken back; those that are made, what they are then', async () => {
-    const runner = source.createQueryRunner();
+    const runner = database.source.createQueryRunner();
     const [keep, fill] = [new KeepWhatWasProposed1764921000000(), new FillWhatWasProposed1764921100000()];
     await keep.down(runner);
     await runner.query('delete from innovation.solution_proposals');
@@ -65,7 +54,7 @@ describe('Proposals that were there', () => {
     await fill.up(runner);
     await fill.up(runner);
     await runner.release();
-    const kept = await source.query(
+    const kept = await database.source.query(
       `select proposed_title as title, proposed_readiness as readiness, proposed_description as description, count(*)::int
         from innovation.solution_proposals where proposed_title is null or proposed_title !~ 'before' group by 1, 2, 3 order by 1`,
     );

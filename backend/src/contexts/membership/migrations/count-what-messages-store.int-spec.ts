@@ -1,28 +1,17 @@
-import { DataSource } from 'typeorm';
-import { createTestDatabase } from '../../../platform/testing/test-database';
+import { migratedDatabase } from '../../../../test/support/migrated-database';
 import { CountWhatMessagesStore1767431000000 } from './1767431000000-count-what-messages-store';
 
 describe('The migration that counts what messages store', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
-  let source: DataSource;
-
-  beforeAll(async () => {
-    testDatabase = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: testDatabase.url }).initialize();
-  });
-  afterAll(async () => {
-    await source.destroy();
-    await testDatabase.drop();
-  });
+  const database = migratedDatabase();
 
   const insert = async (statement: string, values: unknown[] = []): Promise<string> =>
-    (await source.query(`${statement} returning id`, values))[0].id;
+    (await database.source.query(`${statement} returning id`, values))[0].id;
   const organization = (name: string) =>
     insert(`insert into membership.organizations (name, type) values ($1, 'startup')`, [name]);
   const person = async (name: string, organizationId: string | undefined, isActive = true) => {
     const id = await insert('insert into membership.users (email, first_name) values ($1, $1)', [name]);
     if (organizationId)
-      await source.query(
+      await database.source.query(
         `insert into membership.user_organizations (user_id, organization_id, role, is_active) values ($1, $2, 'member', $3)`,
         [id, organizationId, isActive],
       );
@@ -30,13 +19,15 @@ describe('The migration that counts what messages store', () => {
   };
   const counted = async () =>
     Object.fromEntries(
-      (await source.query('select organization_id as id, files, bytes::int as bytes from membership.stored_files')).map(
-        ({ id, files, bytes }: { id: string; files: number; bytes: number }) => [id, [files, bytes]],
-      ),
+      (
+        await database.source.query(
+          'select organization_id as id, files, bytes::int as bytes from membership.stored_files',
+        )
+      ).map(({ id, files, bytes }: { id: string; files: number; bytes: number }) => [id, [files, bytes]]),
     );
 
   it('charges them to the organization that their sender wrote for, also where they have left it since', async () => {
-    const runner = source.createQueryRunner();
+    const runner = database.source.createQueryRunner();
     const migration = new CountWhatMessagesStore1767431000000();
     await migration.down(runner);
     const [beginner, other] = [await organization('Pumps'), await organization('Probes')];
@@ -45,13 +36,13 @@ describe('The migration that counts what messages store', () => {
       [beginner, other],
     );
     const here = await person('here', other);
-    await source.query(
+    await database.source.query(
       `insert into membership.conversation_people (conversation_id, person_id, organization_id, last_at) values ($1, $2, $3, now())`,
       [conversation, here, other],
     );
     const senders = [here, await person('gone', other, false), await person('nowhere', undefined)];
     for (const [n, sender] of senders.entries())
-      await source.query(
+      await database.source.query(
         `insert into membership.conversation_files (conversation_id, attached_by, key, name, type, bytes, attached_at)
           values ($1, $2, $3, 'a.pdf', 'application/pdf', $4, now())`,
         [conversation, sender, `file-${n}`, 10 ** n],
@@ -60,10 +51,12 @@ describe('The migration that counts what messages store', () => {
     await runner.release();
     expect(await counted()).toEqual({ [beginner]: [1, 100], [other]: [2, 11] });
 
-    await source.query(`truncate membership.stored_files`);
-    await source.query(`update membership.conversation_files set name = 'b.pdf'`);
+    await database.source.query(`truncate membership.stored_files`);
+    await database.source.query(`update membership.conversation_files set name = 'b.pdf'`);
     expect(await counted()).toEqual({});
-    await source.query(`update membership.conversation_files set bytes = bytes + 1 where attached_by = $1`, [here]);
+    await database.source.query(`update membership.conversation_files set bytes = bytes + 1 where attached_by = $1`, [
+      here,
+    ]);
     expect(await counted()).toEqual({ [other]: [0, 1] });
   });
 });

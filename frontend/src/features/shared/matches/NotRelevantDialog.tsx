@@ -86,10 +86,7 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
       } else await withdraw({ id }).unwrap();
     } catch (error) {
       if (isGone(error)) {
-        toast({
-          title: 'Nothing left to undo',
-          description: changedSince,
-        });
+        toast({ title: 'Nothing left to undo', description: changedSince });
         return;
       }
       const again = { label: 'Try Again', altText: 'F8 leads to Try Again', act: () => undo(verdict) };
