@@ -210,9 +210,9 @@ describe('A database that keeps calls waiting', () => {
 
   beforeAll(async () => {
     product = await startProduct({
-      DATABASE_STATEMENT_MS: '300',
-      // As long as a connection of the start may take on a busy machine.
-      DATABASE_WAIT_MS: '1000',
+      // Each as long as the start and the registration may take on a busy machine, together far below those of others.
+      DATABASE_STATEMENT_MS: '1000',
+      DATABASE_WAIT_MS: '1500',
       DATABASE_POOL_SIZE: '2',
     });
     ({ client: member } = await joinAlliance(product));
