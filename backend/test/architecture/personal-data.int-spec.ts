@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import '../../src/app.module';
 import { contextsWithPersonalColumns, personalColumns } from '../../src/platform/personal-data/personal-columns';
-import { createTestDatabase } from '../../src/platform/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { repository } from './cruise';
 
 /** What columns are called that name people, or where they are reached. */
@@ -67,7 +67,7 @@ const columns = `select table_schema || '.' || table_name || '.' || column_name 
   where table_schema not in ('pg_catalog', 'information_schema', 'graphile_worker') and data_type <> 'boolean' order by 1`;
 
 describe('What is personal', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: TestDatabase;
   let client: Client;
   let all: string[];
 

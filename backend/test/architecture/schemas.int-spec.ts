@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Client } from 'pg';
-import { createTestDatabase } from '../../src/platform/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { repository } from './cruise';
 
 const crossing = `select conrelid::regclass || '.' || conname as name from pg_constraint
@@ -12,7 +12,7 @@ const schemas = `select distinct table_schema as name from information_schema.ta
   where table_schema not in ('pg_catalog', 'information_schema', 'graphile_worker') order by 1`;
 
 describe('The migrated database', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: TestDatabase;
   let client: Client;
   const names = async (query: string) => (await client.query<{ name: string }>(query)).rows.map(({ name }) => name);
 

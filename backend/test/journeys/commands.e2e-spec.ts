@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client as Postgres } from 'pg';
-import { createTestDatabase } from '../../src/platform/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { BuiltProduct } from '../support/built-product';
 import { eventually } from '../support/registration';
 
 const command = join(__dirname, '..', '..', '..', 'dist', 'backend', 'tools', 'run-command.js');
 
 describe('A command', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: TestDatabase;
   let postgres: Postgres;
   let watching: Postgres;
 
@@ -62,7 +62,7 @@ it('npm start says at once what it does, where nothing is missing', async () => 
 describe('npm run seed', () => {
   const seed = join(__dirname, '..', '..', '..', 'dist', 'backend', 'tools', 'seed.js');
   const dataDir = mkdtempSync(join(tmpdir(), 'alliance-seed-'));
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: TestDatabase;
   let postgres: Postgres;
 
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { Client as Postgres } from 'pg';
 import { lastDue } from '../../src/contexts/innovation/alerts/digest-schedule';
 import { AlertFrequency } from '../../src/contexts/innovation/innovation.enums';
 import { day, minute } from '../../src/platform/clock/durations';
-import { createTestDatabase } from '../../src/platform/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { BuiltProduct } from '../support/built-product';
 import { rounds } from '../support/product-to-kill';
 import { eventually } from '../support/registration';
@@ -21,7 +21,7 @@ const kinds = {
 };
 
 describe('Killed in the middle of digests', () => {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: TestDatabase;
   let postgres: Postgres;
   let product: BuiltProduct;
   let environment: Record<string, string>;

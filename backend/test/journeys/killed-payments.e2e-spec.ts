@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client as Postgres } from 'pg';
 import { PasswordHasher } from '../../src/platform/passwords/password-hasher';
-import { createTestDatabase } from '../../src/platform/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { BuiltProduct } from '../support/built-product';
 import { Client } from '../support/client';
 import { FakePaystack } from '../support/fake-paystack';
@@ -14,7 +14,7 @@ const command = join(__dirname, '..', '..', '..', 'dist', 'backend', 'tools', 'r
 
 describe('Killed in the middle of payments', () => {
   const paystack = new FakePaystack();
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: TestDatabase;
   let postgres: Postgres;
   let product: BuiltProduct;
   let owner: Client;

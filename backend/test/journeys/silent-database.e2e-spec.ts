@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { createTestDatabase } from '../../src/platform/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 import { BuiltProduct } from '../support/built-product';
 import type { Answer, Client } from '../support/client';
 import { type Product, startProduct } from '../support/product';
@@ -116,13 +116,13 @@ async function relayTo({ hostname, port }: URL) {
 }
 
 describe('While its database is silent the product', () => {
-  let server: Awaited<ReturnType<typeof createTestDatabase>>;
+  let server: TestDatabase;
   let relay: Awaited<ReturnType<typeof relayTo>>;
   let product: Product;
 
   beforeAll(async () => {
     server = await createTestDatabase();
-    const direct = new URL(server.url);
+    const direct = server.networkUrl;
     relay = await relayTo(direct);
     product = await startProduct({
       DATABASE_URL: Object.assign(new URL(direct), { hostname: '127.0.0.1', port: relay.port }).href,

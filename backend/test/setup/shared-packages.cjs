@@ -1,11 +1,14 @@
 const { statSync } = require('node:fs');
 const { createRequire } = require('node:module');
+const { join } = require('node:path');
 const { compileFunction } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
 /** Loaded by Jest's own loader, for each file anew. */
 const ofJest = /^(@jest\/|jest-|expect$)/;
 const isPackage = (name) => !/^[./]|^node:/.test(name) && !ofJest.test(name);
+/** One for all files: Node would look for each package anew from each folder. */
+const requirePackage = createRequire(join(__dirname, '..', '..', 'package.json'));
 
 /** What this process has compiled: path → as of when, where its source map is, and the function that runs it. */
 const compiled = new Map();
@@ -39,7 +42,7 @@ module.exports = class SharedPackagesRuntime extends Runtime {
 
   requireModuleOrMock(from, name) {
     return isPackage(name) && !from.includes('/node_modules/')
-      ? createRequire(from)(name)
+      ? requirePackage(name)
       : super.requireModuleOrMock(from, name);
   }
 };

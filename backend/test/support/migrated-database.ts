@@ -1,9 +1,9 @@
 import { DataSource } from 'typeorm';
-import { createTestDatabase } from '../../src/platform/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../../src/platform/testing/test-database';
 
 /** A migrated database for a suite that looks at rows and migrations, without the product; dropped at its end. */
 export function migratedDatabase(): { readonly source: DataSource } {
-  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let database: TestDatabase;
   let source: DataSource;
 
   beforeAll(async () => {

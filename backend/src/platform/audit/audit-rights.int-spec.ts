@@ -11,7 +11,7 @@ import { makeApplicationRole } from '../database/application-roles';
 import { Database } from '../database/database';
 import { migrate } from '../database/migrate';
 import { Jobs } from '../jobs/jobs';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { Audit } from './audit';
 import { isAuditGuarded } from './audit-rights';
 import { AuditTrail } from './audit-trail';
@@ -20,7 +20,7 @@ import { CheckAudit } from './check-audit';
 describe('the product as a role that owns nothing', () => {
   const role = `app-${randomBytes(6).toString('hex')}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'rights-'));
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let owner: Client;
   let app: TestingModule;
   /** To sign in as the role, of each start. */

@@ -6,11 +6,11 @@ import { Database } from '../database/database';
 import { DatabaseModule } from '../database/database.module';
 import { Notices } from '../database/notices';
 import { metrics } from '../logging/metrics';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { Cache, type CacheOptions } from './cache';
 
 describe('a cache', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let app: TestingModule;
   let database: Database;
   let notices: Notices;

@@ -18,6 +18,9 @@ export interface CacheOptions<Value> {
   lifetime?: (value: Value) => number;
 }
 
+/** So many values and no more. `max` alone would make room for all of them at once, at each start. */
+export const atMost = (values: number) => ({ maxSize: values, sizeCalculation: () => 1 });
+
 interface LookUp<Value> {
   value: Promise<Value | undefined>;
   /** What notices have named since it began. */
@@ -41,7 +44,7 @@ export class Cache<Value extends {}> {
     private readonly options: CacheOptions<Value>,
   ) {
     this.kept = new LRUCache({
-      max: options.max,
+      ...atMost(options.max),
       perf: Date,
       ttlResolution: 0,
       dispose: (value, key) => this.forgetAlias(value, key),

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { eventually } from '../../../test/support/registration';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { createIndexes, dropIndexes } from './concurrent-indexes';
 
 const indexes = { crates_kind_idx: 'store.crates (kind)', crates_size_idx: 'store.crates (size)' };
 
 describe('Indexes of a migration', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let source: DataSource;
   let runner: QueryRunner;
   let writer: Client;

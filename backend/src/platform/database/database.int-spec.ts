@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { understand } from '../http/problem';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { createDataSource } from './data-source';
 import { Database } from './database';
 import { Setting } from './setting.entity';
@@ -14,7 +14,7 @@ const count = { name: 'test-count', text: 'select count(*)::int as n from platfo
 const fail = { name: 'test-fail', text: 'select 1 / 0' };
 
 describe('A transaction', () => {
-  let server: Awaited<ReturnType<typeof createTestDatabase>>;
+  let server: TestDatabase;
   let dataSource: DataSource;
   let database: Database;
 

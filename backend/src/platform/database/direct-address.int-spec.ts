@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { TestingModule } from '@nestjs/testing';
 import { startedOn } from '../../../test/support/contexts';
 import { Jobs } from '../jobs/jobs';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { Database } from './database';
 
 describe('a process whose DATABASE_URL leads through a pooler', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let pooler: Server;
   let app: TestingModule;
   const dataDir = mkdtempSync(join(tmpdir(), 'direct-'));
@@ -18,7 +18,7 @@ describe('a process whose DATABASE_URL leads through a pooler', () => {
 
   beforeAll(async () => {
     testDatabase = await createTestDatabase();
-    const direct = new URL(testDatabase.url);
+    const direct = testDatabase.networkUrl;
     pooler = createServer((client: Socket) => {
       const server = connect(Number(direct.port), direct.hostname);
       server.on('connect', () => pooled.add((server.address() as AddressInfo).port));

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { Config } from '../config/config';
 import { ConfigModule } from '../config/config.module';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { Database } from './database';
 import { DatabaseModule } from './database.module';
 import { Notices } from './notices';
 
 describe('a notice', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let here: TestingModule;
   let elsewhere: TestingModule;
 
@@ -88,7 +88,7 @@ describe('a notice', () => {
 });
 
 describe('the version of a topic', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let one: Process;
   let two: Process;
 

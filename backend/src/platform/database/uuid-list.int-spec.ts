@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { uuidList } from './uuid-list';
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: TestDatabase;
 let client: Client;
 
 beforeAll(async () => {

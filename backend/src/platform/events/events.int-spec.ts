@@ -13,7 +13,7 @@ import { DatabaseModule } from '../database/database.module';
 import { Settings } from '../database/settings';
 import { JobsModule } from '../jobs/jobs.module';
 import { metrics } from '../logging/metrics';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { type Reaction, ReactsTo } from './domain-event';
 import { Events } from './events';
 import { EventsModule } from './events.module';
@@ -54,7 +54,7 @@ const inAnotherContext = () => {
 };
 
 describe('An event', () => {
-  let server: Awaited<ReturnType<typeof createTestDatabase>>;
+  let server: TestDatabase;
   let dataDir: string;
   let database: Database;
   let events: Events;

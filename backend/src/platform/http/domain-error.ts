@@ -76,10 +76,10 @@ export interface DocumentedProblem {
   details: Details;
 }
 
-export const documented = ({ status, code, message, details }: DomainError, words = message): DocumentedProblem => ({
+export const documented = ({ status, code, message, details }: DomainError): DocumentedProblem => ({
   status,
   code,
-  words,
+  words: message,
   message,
   details,
 });
@@ -107,8 +107,18 @@ export function defineProblem<Values extends unknown[] = []>(
   if (codes.has(code)) throw new Error(`The problem ${code} is defined twice.`);
   codes.add(code);
   const make = (...values: Values) => new DomainError(code, kind, said(text, values), details && said(details, values));
-  const example = make(...(('example' in problem ? problem.example : []) as Values));
-  return Object.assign(make, { code, documented: documented(example, when) });
+  const example = ('example' in problem ? problem.example : []) as Values;
+  const message = said(text, example);
+  return Object.assign(make, {
+    code,
+    documented: {
+      status: statusOf[kind],
+      code,
+      words: when ?? message,
+      message,
+      details: said(details ?? {}, example),
+    },
+  });
 }
 
 const said = <Values extends unknown[], T>(what: Said<Values, T>, values: Values): T =>

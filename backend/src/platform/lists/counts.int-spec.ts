@@ -1,9 +1,9 @@
 import { Pool, type PoolClient } from 'pg';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { keepCounts } from './counts';
 
 describe('the counts of a table', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let pool: Pool;
 
   const rows = async (sql: string, values: unknown[] = []) => (await pool.query(sql, values)).rows;

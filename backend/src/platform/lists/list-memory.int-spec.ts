@@ -6,10 +6,10 @@ import { ConfigModule } from '../config/config.module';
 import { Database } from '../database/database';
 import { DatabaseModule } from '../database/database.module';
 import { Notices } from '../database/notices';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { ListMemory } from './list-memory';
 
-let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let testDatabase: TestDatabase;
 let app: TestingModule;
 let memory: ListMemory;
 let tests = 0;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Cache } from '../cache/cache';
+import { atMost, Cache } from '../cache/cache';
 import type { Database } from '../database/database';
 import type { Notices } from '../database/notices';
 import { RememberedOwners } from './remembered-owners';
@@ -51,7 +51,7 @@ export class ListMemory {
   readonly owners: RememberedOwners;
   private readonly log = new Logger(ListMemory.name);
   private readonly figures: Cache<{ figure: unknown }>;
-  private readonly counted = new LRUCache<string, Counted>({ max: most });
+  private readonly counted = new LRUCache<string, Counted>(atMost(most));
   private readonly underWay = new Map<string, Promise<void>>();
   private generation = 0;
 

@@ -58,7 +58,7 @@ export interface Narrowing {
 /** So many rows are counted at once while somebody waits. */
 const mostWaitedFor = 1_000;
 
-/** Of more owners than these it is remembered who has anything. */
+/** Of more owners than these those are looked for that have anything. */
 const mostAsked = 500;
 
 /** So many owners are looked at in a turn. */
@@ -216,13 +216,9 @@ export class NarrowedCounts<Facet extends string, Trait extends string> {
   async having(owners: string[], chosenBy: string, state: number): Promise<string[]> {
     if (owners.length <= mostAsked) return owners;
     const { table, owner = 'organization_id' } = this.noun;
-    const having = {
-      name: nameOf(table, 'having', {}),
-      text: `select given.id from unnest($1::uuid[]) as given (id)
-        cross join lateral (select from ${table} where ${owner} = given.id limit 1) one`,
-    };
-    const ask = async () => (await this.database.query<{ id: string }>(having, [uuidList(owners)])).map(({ id }) => id);
-    return this.memory.owners.among(owners, chosenBy, ask, state);
+    const all = { name: nameOf(table, 'having', {}), text: `select distinct ${owner} as id from ${table}` };
+    const readAll = async () => (await this.database.query<{ id: string }>(all)).map(({ id }) => id);
+    return this.memory.owners.among(owners, chosenBy, readAll, state);
   }
 
   /** What few rows are counted for is of now; for what many are counted nobody waits. */

@@ -1,38 +1,47 @@
+import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { Cache } from '../cache/cache';
+import { hour } from '../clock/durations';
 import type { Database } from '../database/database';
 import type { Notices } from '../database/notices';
 
-/** Those of many owners that have anything. */
-interface Having {
+/** Those of some owners that have anything. */
+interface Chosen {
   ids: string[];
-  known: Set<string>;
-  /** So many of the writes were there when it was asked, or looked at since. */
-  seen: number;
+  /** Of all that have, as they were when these were chosen. */
+  all: ReadonlySet<string>;
+  /** So many of the writers have been looked at. */
+  looked: number;
 }
 
-/** So many lists of owners are remembered. */
-const most = 200;
-/** After so many writes they are asked about anew. */
-const mostWrites = 10_000;
+/** So many owners are remembered in all lists together. */
+const most = 1_000_000;
+/** So many are looked at in a turn: others are answered between them. */
+const atOnce = 50_000;
 
 /**
- * Which of many owners have anything of a noun. To ask each of all organizations of a type takes long, and hardly a write changes it: who
- * writes is added where they are meant, and one that has nothing left may stay.
+ * Who has anything of a noun. To read it takes long, and hardly a write changes it: whoever writes is added, and one that has nothing
+ * left may stay.
  */
 export class RememberedOwners {
-  private readonly having: Cache<Having>;
-  /** Whose each write was, in turn: who had nothing left when it was asked may have written before. */
-  private writes: string[] = [];
-  /** Counts how often the writes were forgotten: what was asked before is of no use then. */
-  private era = 0;
+  private readonly all: Cache<ReadonlySet<string>>;
+  private readonly chosen = new LRUCache<string, Chosen>({
+    maxSize: most,
+    sizeCalculation: ({ ids }) => ids.length + 1,
+  });
+  /** Everybody that this process has heard of, also before it was read who has anything: they may have had nothing then. */
+  private readonly writers = new Set<string>();
   private generation = 0;
 
   /** A notice on `own` names who has written, or nobody where anything may be otherwise; one on `owners` says that these are. */
   constructor(database: Database, notices: Notices, own: string, owners?: string) {
-    const name = `${own}-owners`;
-    this.having = new Cache(database, notices, { name, max: most, topics: [own], sweeping: owners ? [owners] : [] });
-    notices.on(own, (writer) => this.hear(writer));
-    if (owners) notices.on(owners, () => (this.generation += 1));
+    this.all = new Cache(database, notices, { name: `${own}-owners`, max: 1, topics: [own], lifetime: () => hour });
+    notices.on(own, (writer) => writer && this.writers.add(writer));
+    if (owners)
+      notices.on(owners, () => {
+        this.generation += 1;
+        this.chosen.clear();
+      });
   }
 
   /** Changes when the owners do; ask for it before you read who they are. */
@@ -40,28 +49,35 @@ export class RememberedOwners {
     return this.generation;
   }
 
-  /** Those of the owners that have anything: read by `ask` once for each key. What was read in another state is not remembered. */
-  async among(owners: string[], key: string, ask: () => Promise<string[]>, state: number): Promise<string[]> {
-    if (state !== this.generation) return ask();
-    const { writes } = this;
-    const having = (await this.having.get(`${this.era}:${key}`, async () => {
-      const seen = writes.length;
-      const ids = await ask();
-      return { ids, known: new Set(ids), seen };
-    })) as Having;
-    const fresh = new Set(writes.slice(having.seen).filter((id) => !having.known.has(id)));
-    having.seen = writes.length;
-    const more = fresh.size > 0 ? owners.filter((id) => fresh.has(id)) : [];
-    for (const id of more) having.known.add(id);
-    if (more.length > 0) having.ids = [...having.ids, ...more];
-    return having.ids;
+  /**
+   * Those of the owners that have anything: `readAll` says who has. They are chosen once for each key, unless they were read in another
+   * state.
+   */
+  async among(owners: string[], key: string, readAll: () => Promise<string[]>, state: number): Promise<string[]> {
+    const all = (await this.all.get('all', async () => new Set(await readAll()))) as ReadonlySet<string>;
+    const known = state === this.generation ? this.chosen.get(key) : undefined;
+    if (known?.all === all && !this.hasMore(known)) return known.ids;
+    const looked = this.writers.size;
+    const ids = await this.choose(owners, all);
+    if (state === this.generation) this.chosen.set(key, { ids, all, looked });
+    return ids;
   }
 
-  private hear(writer: string): void {
-    if (writer && this.writes.length < mostWrites) this.writes.push(writer);
-    else {
-      this.writes = [];
-      this.era += 1;
+  /** Whether somebody has written since who had nothing. None of those is looked at again. */
+  private hasMore(chosen: Chosen): boolean {
+    if (chosen.looked === this.writers.size) return false;
+    const fresh = [...this.writers].slice(chosen.looked).filter((id) => !chosen.all.has(id));
+    if (fresh.length > 0) return true;
+    chosen.looked = this.writers.size;
+    return false;
+  }
+
+  private async choose(owners: string[], all: ReadonlySet<string>): Promise<string[]> {
+    const chosen: string[] = [];
+    for (let since = 0; since < owners.length; since += atOnce) {
+      if (since > 0) await setImmediate();
+      for (const id of owners.slice(since, since + atOnce)) if (all.has(id) || this.writers.has(id)) chosen.push(id);
     }
+    return chosen;
   }
 }

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Database } from '../database/database';
 import type { Statement } from '../database/statement';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { Corpus } from './corpus';
 import { keepSearchIndex } from './search-index';
 import type { SearchIndexes } from './search-indexes';
@@ -12,7 +12,7 @@ const documents = 1_200;
 const oldest = 'Seven words are those here alone together, of river basin copper';
 
 describe('a corpus', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let client: Client;
   let corpus: Corpus;
   let asked: unknown[][] = [];

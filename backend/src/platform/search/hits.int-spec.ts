@@ -1,14 +1,14 @@
 import { Client } from 'pg';
 import type { Database } from '../database/database';
 import type { Statement } from '../database/statement';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { Hits } from './hits';
 import { keepSearchIndex } from './search-index';
 
 const index = 'shop.ware_search';
 
 describe('the words that a search finds', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let client: Client;
   let asked: string[] = [];
   let hits: Hits;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../cache/cache';
 import type { Database } from '../database/database';
 
 /** Of a description that a list shows, the characters that may be seen. */
@@ -41,8 +42,8 @@ const meantBy = (index: string) => `
  * word is, once: texts have few different words, and what is made of them does not change.
  */
 export class Hits {
-  private readonly known = new LRUCache<string, Part[]>({ max: 50_000 });
-  private readonly searches = new LRUCache<string, Meant>({ max: 1000 });
+  private readonly known = new LRUCache<string, Part[]>(atMost(50_000));
+  private readonly searches = new LRUCache<string, Meant>(atMost(1000));
   private readonly partsOf: { name: string; text: string };
   private readonly meantBy: { name: string; text: string };
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { choosing } from './search-functions';
 import { countWordsOfDocuments, dropSearchIndex, fillCountsOfWords, keepSearchIndex } from './search-index';
 
@@ -19,7 +19,7 @@ const wares = {
 const [ours, theirs] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 
 describe('a search index', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let client: Client;
 
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import type { Limits } from './search-functions';
 import { keepSearchIndex, quickenSearchIndex } from './search-index';
 
@@ -55,7 +55,7 @@ interface Ranked {
 }
 
 describe('the ranking of a search index', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let client: Client;
   let all: Ware[];
   let df: Map<string, number>;

@@ -24,8 +24,15 @@ async function administer<T>(work: (client: Client) => Promise<T>): Promise<T> {
   }
 }
 
+export interface TestDatabase {
+  url: string;
+  /** The same by its host and port, for what stands between it and a product. */
+  networkUrl: URL;
+  drop(): Promise<void>;
+}
+
 /** A fresh, migrated database of its own for a suite; `drop` it at the end. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [templateLock]);
@@ -39,6 +46,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop(): Promi
   });
   return {
     url: at(name),
+    networkUrl: Object.assign(new URL(at(name)), { search: '' }),
     drop: () =>
       administer(async (client) => {
         await client.query(`drop database if exists ${name} with (force)`);

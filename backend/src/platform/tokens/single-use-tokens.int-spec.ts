@@ -8,7 +8,7 @@ import { Database } from '../database/database';
 import { DatabaseModule } from '../database/database.module';
 import { Jobs } from '../jobs/jobs';
 import { JobsModule } from '../jobs/jobs.module';
-import { createTestDatabase } from '../testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 import { SingleUseTokens } from './single-use-tokens';
 import type { TokenPurpose } from './token-purpose';
 import { TokensModule } from './tokens.module';
@@ -19,7 +19,7 @@ const step: TokenPurpose<{ room?: number }> = { name: 'step', lifeSeconds: 60, p
 
 describe('A single-use token', () => {
   let app: TestingModule;
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let tokens: SingleUseTokens;
   let removeOld: () => Promise<void>;
 

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { dataSourceOptions } from '../../../platform/database/data-source';
 import { migrate } from '../../../platform/database/migrate';
-import { createTestDatabase } from '../../../platform/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database';
 import { BriefAndFollowProblems1764790001000 } from './1764790001000-brief-and-follow-problems';
 import { LeafThroughSearches1764820200000 } from './1764820200000-leaf-through-searches';
 import { CountWordsOfDocuments1764830000000 } from './1764830000000-count-words-of-documents';
@@ -23,7 +23,7 @@ const migrations = (dataSourceOptions('').migrations as MigrationClass[]).sort(
 const ofInnovation = readdirSync(__dirname).map((file) => Number.parseInt(file, 10));
 
 describe('The migrations that follow the release before', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let url: string;
   let client: Client;
 

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
 import { registration } from '../../../../test/support/registration';
 import { Settings } from '../../../platform/database/settings';
-import { createTestDatabase } from '../../../platform/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database';
 import { NumberMembers1764103000000 } from '../migrations/1764103000000-number-members';
 import { MemberIds } from './member-ids';
 import { RegisterMember } from './register-member';
@@ -47,7 +47,7 @@ describe('Member ids', () => {
 });
 
 describe('The migration that numbers members', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let source: DataSource;
   beforeAll(async () => {
     testDatabase = await createTestDatabase();

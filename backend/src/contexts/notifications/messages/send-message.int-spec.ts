@@ -10,7 +10,7 @@ import { Database } from '../../../platform/database/database';
 import { calendarFileOf } from '../../../platform/mail/appointment';
 import { Mail } from '../../../platform/mail/mail';
 import { Secrets } from '../../../platform/secrets/secrets';
-import { createTestDatabase } from '../../../platform/testing/test-database';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database';
 import { Suppression } from '../suppressions/suppression.entity';
 import { Message } from './message.entity';
 import { MessageQueue } from './message-queue';
@@ -26,7 +26,7 @@ const message = {
 };
 
 describe('sending a message', () => {
-  let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+  let testDatabase: TestDatabase;
   let app: TestingModule;
   let postbox: Postbox;
 

@@ -98,6 +98,7 @@ describe('the directory', () => {
     expect(isBefore(featured, all)).toBe(true);
     await page.user.click(screen.getByRole('tab', { name: 'Startups 5' }));
     expect(screen.queryByText('Featured Alliance Partners')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Members Found' })).toBeInTheDocument();
   });
 
   it('is gone through by j and k', async () => {

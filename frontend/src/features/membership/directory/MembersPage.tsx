@@ -57,6 +57,7 @@ export default function MembersPage() {
   const { data: counts, isError } = useCountMemberFacetsQuery(asCounted(filters, words));
   const { data: growth } = useGetAllianceGrowthQuery();
 
+  const isWhole = !search && !isNarrowed;
   const numberOf = (types: readonly string[]) =>
     counts?.type.reduce((sum, { value, count }) => sum + (types.includes(value) ? count : 0), 0);
   const tabs = [{ value: 'all', tab: 'All', types: counts?.type.map(({ value }) => value) ?? [] }, ...typeGroups];
@@ -155,7 +156,8 @@ export default function MembersPage() {
           ),
           content: (
             <>
-              {!search && !isNarrowed && <FeaturedPartners />}
+              {isWhole && <FeaturedPartners />}
+              <h2 className={isWhole ? 'mb-4 text-xl' : 'sr-only'}>{isWhole ? 'All Members' : 'Members Found'}</h2>
               <BrowseList
                 result={shown.result}
                 columns={memberColumns}

@@ -1,10 +1,4 @@
-import {
-  type JudgedMatchDto,
-  useJudgeMatchMutation,
-  useWithdrawVerdictMutation,
-  type VerdictReason,
-} from '@alliance/api-client/innovation';
-import { isGone, problemText } from '@alliance/api-client/problem';
+import { type JudgedMatchDto, useJudgeMatchMutation, type VerdictReason } from '@alliance/api-client/innovation';
 import { chosenOrganization, useViewer } from '@alliance/api-client/viewer';
 import { useForm } from 'react-hook-form';
 import { optionsOf, verdictReasonLabels } from '@/content/labels';
@@ -20,7 +14,7 @@ import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 import { judgesOf } from './judges';
 import type { Pair } from './useMatchDialog';
-import { changedSince } from './useVerdict';
+import { useUndo } from './useUndo';
 
 const reasons = optionsOf(verdictReasonLabels) as { value: VerdictReason; label: string }[];
 
@@ -36,7 +30,7 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
   const about = { problemId: problem.id, solutionId: solution.id };
   const judges = judgesOf(useViewer().viewer, pair);
   const [judge, { isLoading }] = useJudgeMatchMutation();
-  const [withdraw] = useWithdrawVerdictMutation();
+  const undo = useUndo(pair);
   const form = useForm<Values>({
     shouldFocusError: false,
     defaultValues: { reason: '', note: '', organizationId: judges[0]?.id ?? '' },
@@ -69,42 +63,6 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
       title: 'Match hidden',
       description: verdict.toldWhoInvited ? `${problem.submittedBy.name} is told that you decline. ${back}` : back,
       action: { label: 'Undo', altText: 'F8 leads to Undo', act: () => undo(verdict) },
-    });
-  };
-
-  /** What was said before is said again. What somebody has said since stands. */
-  const undo = async (verdict: JudgedMatchDto) => {
-    const { id, organizationId, replaced, toldWhoInvited } = verdict;
-    try {
-      if (replaced) {
-        const said = {
-          verdict: replaced.verdict,
-          reason: replaced.reason ?? undefined,
-          note: replaced.note ?? undefined,
-        };
-        await judge({ judgeMatchDto: { ...about, ...said, organizationId, replaces: id } }).unwrap();
-      } else await withdraw({ id }).unwrap();
-    } catch (error) {
-      if (isGone(error)) {
-        toast({ title: 'Nothing left to undo', description: changedSince });
-        return;
-      }
-      const again = { label: 'Try Again', altText: 'F8 leads to Try Again', act: () => undo(verdict) };
-      toast({ title: 'Not undone', description: problemText(error), variant: 'destructive', action: again });
-      return;
-    }
-    if (replaced?.verdict === 'not_relevant') {
-      toast({
-        title: 'Match still hidden',
-        description: 'Your organization had hidden it before, and says why as it did.',
-      });
-      return;
-    }
-    toast({
-      title: replaced ? 'Match saved again' : 'Match shown again',
-      description: toldWhoInvited
-        ? `The invitation waits again. The mail that you decline has gone to ${problem.submittedBy.name}.`
-        : undefined,
     });
   };
 
