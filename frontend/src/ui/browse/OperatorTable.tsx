@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { classes } from '@/ui/classes';
 import { Skeleton } from '@/ui/Skeleton';
+import { ScrollRegion } from '../ScrollRegion';
 import { type BulkAction, BulkBar } from './BulkBar';
 import { onTableKey, useLineKeys } from './line-keys';
 import { itemsOf, type Listing, PagedList } from './PagedList';
@@ -99,12 +100,8 @@ export function DenseTable<Item extends { id: string }>({
   const first = choice ? 'sm:left-11' : 'sm:left-0';
   const underFirst = columns.filter(({ isUnderFirst }) => isUnderFirst);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section has no role without a name, and this one scrolls by key
-    <div
-      role="region"
-      aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
-      tabIndex={0}
+    <ScrollRegion
+      label={label}
       onKeyDown={onTableKey}
       className={classes(
         'shades-overflow overflow-auto rounded-lg border border-line print:max-h-none print:overflow-visible',
@@ -189,7 +186,7 @@ export function DenseTable<Item extends { id: string }>({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes';
+import { ScrollRegion } from '../ScrollRegion';
 
 interface DataTableProps {
   /** What the table is about, for those who cannot see what stands around it. */
@@ -46,15 +47,11 @@ export function DataTable({ caption, columns, rows, isWide, isLong }: DataTableP
   if (!isWide && !isLong)
     return <div className="-mx-1 relative w-0 min-w-[calc(100%+0.5rem)] overflow-x-auto px-1">{table}</div>;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section has no role without a name, and this one scrolls by key
-    <div
-      role="region"
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
-      tabIndex={0}
-      className={classes('relative', isWide && 'shades-overflow overflow-x-auto', isLong && 'max-h-96 overflow-y-auto')}
+    <ScrollRegion
+      label={caption}
+      className={classes(isWide && 'shades-overflow overflow-x-auto', isLong && 'max-h-96 overflow-y-auto')}
     >
       {table}
-    </div>
+    </ScrollRegion>
   );
 }

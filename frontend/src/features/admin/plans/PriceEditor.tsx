@@ -9,6 +9,7 @@ import { useFormErrors } from '@/ui/forms/useFormErrors';
 import { TextInput } from '@/ui/inputs';
 import { laterDialog } from '@/ui/laterDialog';
 import { toMinorUnits, toTyped } from '@/ui/money';
+import { ScrollRegion } from '@/ui/ScrollRegion';
 import { useFormDraft } from '@/ui/useFormDraft';
 
 const PublishPricesDialog = laterDialog(() => import('./PublishPricesDialog'));
@@ -86,12 +87,8 @@ export function PriceEditor({ plans }: { plans: PlanDto[] }) {
   return (
     <form noValidate onSubmit={form.handleSubmit(look, refused)} className="space-y-5">
       <ErrorSummary {...summary} />
-      {/* biome-ignore lint/a11y/useSemanticElements: a section has no role without a name, and this one scrolls by key */}
-      <div
-        role="region"
-        aria-label="Prices of the plans"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
-        tabIndex={0}
+      <ScrollRegion
+        label="Prices of the plans"
         className="shades-overflow overflow-x-auto rounded-lg border border-line"
       >
         <table className="w-full text-sm">
@@ -141,7 +138,7 @@ export function PriceEditor({ plans }: { plans: PlanDto[] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
       <div className="flex flex-wrap items-end justify-between gap-4">
         <Field id="validFrom" label="Valid from" hint="At once where it is empty." error={errors.validFrom?.message}>
           <TextInput

@@ -27,7 +27,7 @@ export const memberColumns: readonly Column<MemberDto>[] = [
   { label: 'Verified', cell: ({ isVerified }) => isVerified && <Badge tone="green">Verified</Badge> },
   { label: 'Proven domain', wraps: true, cell: ({ verifiedDomain }) => verifiedDomain },
   { label: 'Location', wraps: true, cell: placeOf },
-  { label: 'Tier', cell: ({ tier }) => tierNames[tier] },
+  { label: 'Tier', wraps: true, cell: ({ tier }) => tierNames[tier] },
   {
     label: 'Active projects',
     isFigure: true,

@@ -1,5 +1,6 @@
 import type { RankedProposalDto } from '@alliance/api-client/evaluation';
 import { Badge } from '@/ui/Badge';
+import { ScrollRegion } from '@/ui/ScrollRegion';
 import { Proposer } from '../Proposer';
 import { areApart } from '../points';
 import { meanText, Spread } from '../Spread';
@@ -14,15 +15,16 @@ interface RankingListProps {
   choice: Choice;
 }
 
+const caption = 'Ranking of the proposals that wait for a decision';
 const head = 'border-line border-b bg-sunken px-3 py-2 text-left font-medium text-ink-2 text-xs whitespace-nowrap';
 const cell = 'border-line border-b px-3 py-3 align-top group-last:border-b-0';
 
 /** The ranking where there is room for it. */
 export function RankingTable({ problemId, proposals, choice }: RankingListProps) {
   return (
-    <div className="shades-overflow overflow-x-auto rounded-lg border border-line">
+    <ScrollRegion label={caption} className="shades-overflow overflow-x-auto rounded-lg border border-line">
       <table className="w-full border-separate border-spacing-0 text-sm">
-        <caption className="sr-only">Ranking of the proposals that wait for a decision</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={`${head} w-px print:hidden`}>
@@ -88,7 +90,7 @@ export function RankingTable({ problemId, proposals, choice }: RankingListProps)
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }
 
