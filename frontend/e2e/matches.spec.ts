@@ -195,6 +195,8 @@ test('a match that is not relevant is hidden until that is taken back, and is re
   await matchOf(page, solver).getByRole('button', { name: 'Not Relevant …' }).click();
   await dialog.getByRole('radio', { name: 'It is too early for it' }).check();
   await dialog.getByRole('button', { name: 'Hide Match' }).click();
+  // What stands behind an open dialog counts for nothing.
+  await expect(dialog).toHaveCount(0);
   await expect(matchOf(page, solver)).toHaveCount(0);
 
   const recommended = page.waitForResponse(/recommendations/);

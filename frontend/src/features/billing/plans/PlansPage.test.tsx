@@ -265,7 +265,11 @@ describe('the plans page', () => {
       });
 
       it.each([
-        ['the server has', () => refusal(503, 'payment_unavailable', 'Payments rest until noon.'), /rest until noon/],
+        [
+          'the server has',
+          () => refusal(503, 'payment_unavailable', 'Payments rest until noon.'),
+          'Payments rest until noon.',
+        ],
         ['we have where it has none', () => json(500, 'x'), 'Unable to initialize payment. Please try again.'],
       ])('says in the words that %s that it could not begin', async (_, answer, message) => {
         await payIt(answer);
