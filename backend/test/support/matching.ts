@@ -5,7 +5,7 @@ import { MatchesQueries } from '../../src/contexts/innovation/matches/matches.qu
 import { SubmitProblem } from '../../src/contexts/innovation/problems/submit-problem';
 import { SubmitSolution } from '../../src/contexts/innovation/solutions/submit-solution';
 import type { Viewer } from '../../src/platform/http/viewer';
-import { type Contexts, startContexts } from './contexts';
+import { type Contexts, organizationOf, startContexts } from './contexts';
 
 export let innovation: Contexts;
 /** Who has the problem, and who has solutions. */
@@ -21,8 +21,16 @@ export const solutionsFor = async (viewer: Viewer, changes = {}) =>
   (await innovation.get(MatchesQueries).ofProblem(problemId, viewer, { ...wanted, ...changes })) ?? [];
 export const titles = async (viewer: Viewer, changes = {}) =>
   (await solutionsFor(viewer, changes)).map(({ solution }) => solution.title);
-export const judge = (viewer: Viewer, form: Partial<JudgeMatchDto> = {}, solutionId = probes) =>
-  innovation.get(JudgeMatch).execute(viewer, { problemId, solutionId, verdict: Verdict.NotRelevant, ...form });
+/** In place of whatever the organization has said before, also where that hides the match. */
+export async function judge(viewer: Viewer, form: Partial<JudgeMatchDto> = {}, solutionId = probes) {
+  const said = { problemId, solutionId, verdict: Verdict.NotRelevant, ...form };
+  const [hidden] = await innovation.rows(
+    `select id from innovation.match_verdicts
+      where organization_id = $1 and problem_id = $2 and solution_id = $3 and verdict = 'not_relevant'`,
+    [form.organizationId ?? organizationOf(viewer), said.problemId, solutionId],
+  );
+  return innovation.get(JudgeMatch).execute(viewer, { replaces: hidden?.id, ...said });
+}
 
 /** So many more solutions that say what this one says, each with a number of three digits. */
 export const manyLike = (solutionId: string, count: number) =>

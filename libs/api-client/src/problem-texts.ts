@@ -16,6 +16,7 @@ export const problemTexts = {
   nothing_asked: asSaid,
   organization_has_left: asSaid,
   organization_merged: asSaid,
+  match_hidden: asSaid,
   merge_refused: asSaid,
   other_registrations: asSaid,
   already_asked_to_join: asSaid,

@@ -39,6 +39,9 @@ export const isApiError = (error: unknown): error is ApiError =>
 /** Whether what was there is not, or not for the viewer any more: what was known of it is not to be shown. */
 export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
+/** Whether no answer came: what was asked for may have been done all the same. */
+export const isUnreachable = (error: unknown): boolean => isApiError(error) && error.status === 0;
+
 /** One sentence for people: ours for this code, what the server said, or what is known when it said nothing. */
 export function problemText(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
   if (!isApiError(error)) return fallback;

@@ -247,6 +247,13 @@ export const invitationAnswered = defineProblem({
   text: 'This invitation has been answered already.',
 });
 
+/** What an organization has said of a match that it hides is not lost to who does not know of it. */
+export const matchHidden = defineProblem({
+  code: 'match_hidden',
+  kind: 'conflict',
+  text: 'Your organization has said that this match is not relevant. “Show hidden” among the matches says why.',
+});
+
 /** A value does not stand where it would have to for this. */
 export const valueMoved = defineProblem({
   code: 'value_moved',

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { eventually } from '../../../test/support/registration';
 import { Config } from '../config/config';
@@ -298,9 +300,24 @@ describe('Of owners', () => {
     expect(await of(many)).toEqual([big, small, hiding]);
     const { state } = memory.owners;
     await app.get(Notices).send(`owners-${tests}`, '');
-    expect(await of(many.slice(1), state)).toEqual([small, hiding]);
     expect(await of(many.slice(2))).toEqual([hiding]);
-    expect(await of(many)).toEqual([hiding]);
+    // Who has read them before comes late.
+    expect(await of(many, state)).toEqual([big, small, hiding]);
+    expect(await of(many.slice(2))).toEqual([hiding]);
+  });
+
+  it('nobody keeps who was chosen from those that had any before', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage: () => void = runInNewContext('gc');
+    const ofThen = async () => new WeakRef(await having(many));
+    const before = await ofThen();
+    const heard = new Promise((resolve) => app.get(Notices).on(`things-${tests}`, resolve));
+    await memory.changed();
+    await heard;
+    expect(await list.counts.having(many.slice(1), 'others', memory.owners.state)).toEqual([small, hiding]);
+    await new Promise((resolve) => setTimeout(resolve));
+    collectGarbage();
+    expect(before.deref()).toBeUndefined();
   });
 
   it('it is read once for all lists who has any', async () => {

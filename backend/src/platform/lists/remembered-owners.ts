@@ -8,10 +8,16 @@ import type { Notices } from '../database/notices';
 /** Those of some owners that have anything. */
 interface Chosen {
   ids: string[];
-  /** Of all that have, as they were when these were chosen. */
-  all: ReadonlySet<string>;
+  /** Of the owners, when it was read who they are. */
+  state: number;
   /** So many of the writers have been looked at. */
   looked: number;
+}
+
+/** All that have anything, and who was chosen from them: they are forgotten together. */
+interface Having {
+  all: ReadonlySet<string>;
+  chosen: LRUCache<string, Chosen>;
 }
 
 /** So many owners are remembered in all lists together. */
@@ -24,24 +30,16 @@ const atOnce = 50_000;
  * left may stay.
  */
 export class RememberedOwners {
-  private readonly all: Cache<ReadonlySet<string>>;
-  private readonly chosen = new LRUCache<string, Chosen>({
-    maxSize: most,
-    sizeCalculation: ({ ids }) => ids.length + 1,
-  });
+  private readonly having: Cache<Having>;
   /** Everybody that this process has heard of, also before it was read who has anything: they may have had nothing then. */
   private readonly writers = new Set<string>();
   private generation = 0;
 
   /** A notice on `own` names who has written, or nobody where anything may be otherwise; one on `owners` says that these are. */
   constructor(database: Database, notices: Notices, own: string, owners?: string) {
-    this.all = new Cache(database, notices, { name: `${own}-owners`, max: 1, topics: [own], lifetime: () => hour });
+    this.having = new Cache(database, notices, { name: `${own}-owners`, max: 1, topics: [own], lifetime: () => hour });
     notices.on(own, (writer) => writer && this.writers.add(writer));
-    if (owners)
-      notices.on(owners, () => {
-        this.generation += 1;
-        this.chosen.clear();
-      });
+    if (owners) notices.on(owners, () => (this.generation += 1));
   }
 
   /** Changes when the owners do; ask for it before you read who they are. */
@@ -50,23 +48,24 @@ export class RememberedOwners {
   }
 
   /**
-   * Those of the owners that have anything: `readAll` says who has. They are chosen once for each key, unless they were read in another
-   * state.
+   * Those of the owners that have anything: `readAll` says who has. They are chosen once for each key, and again when the owners are
+   * others.
    */
   async among(owners: string[], key: string, readAll: () => Promise<string[]>, state: number): Promise<string[]> {
-    const all = (await this.all.get('all', async () => new Set(await readAll()))) as ReadonlySet<string>;
-    const known = state === this.generation ? this.chosen.get(key) : undefined;
-    if (known?.all === all && !this.hasMore(known)) return known.ids;
+    const having = await this.having.get('all', async () => ({ all: new Set(await readAll()), chosen: fewChosen() }));
+    const { all, chosen } = having as Having;
+    const known = chosen.get(key);
+    if (known?.state === state && !this.hasMore(known, all)) return known.ids;
     const looked = this.writers.size;
     const ids = await this.choose(owners, all);
-    if (state === this.generation) this.chosen.set(key, { ids, all, looked });
+    chosen.set(key, { ids, state, looked });
     return ids;
   }
 
   /** Whether somebody has written since who had nothing. None of those is looked at again. */
-  private hasMore(chosen: Chosen): boolean {
+  private hasMore(chosen: Chosen, all: ReadonlySet<string>): boolean {
     if (chosen.looked === this.writers.size) return false;
-    const fresh = [...this.writers].slice(chosen.looked).filter((id) => !chosen.all.has(id));
+    const fresh = [...this.writers].slice(chosen.looked).filter((id) => !all.has(id));
     if (fresh.length > 0) return true;
     chosen.looked = this.writers.size;
     return false;
@@ -81,3 +80,5 @@ export class RememberedOwners {
     return chosen;
   }
 }
+
+const fewChosen = () => new LRUCache<string, Chosen>({ maxSize: most, sizeCalculation: ({ ids }) => ids.length + 1 });

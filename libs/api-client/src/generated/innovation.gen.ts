@@ -2268,7 +2268,8 @@ export type JudgeMatchDto = {
   note?: string;
   /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */
   organizationId?: string;
-  /** Only in place of this verdict of the organization: what it has said since stands. For who says again what they have replaced. */
+  /** Only in place of this verdict of the organization: what it has said since stands. For who says again what they have replaced, and
+    who knows of one that hides the match, which is replaced by its name alone. */
   replaces?: string;
   /** What the organization thinks of it; one that is `not_relevant` is not shown to its people any more. */
   verdict: Verdict;

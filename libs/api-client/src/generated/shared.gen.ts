@@ -88,6 +88,7 @@ export type ProblemCode =
   | 'lead_must_hand_over'
   | 'lead_required'
   | 'ledger_check_running'
+  | 'match_hidden'
   | 'measure_over'
   | 'measure_taken'
   | 'mentoring_not_offered'

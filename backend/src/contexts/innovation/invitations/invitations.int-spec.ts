@@ -223,19 +223,20 @@ describe('an invitation to propose', () => {
     });
     expect(await states(seeker)).toEqual(['declined']);
     const before = (await mails()).length;
-    verdictId = (await innovation.get(JudgeMatch).execute(solver, form)).id;
+    verdictId = (await innovation.get(JudgeMatch).execute(solver, { ...form, replaces: verdictId })).id;
     expect(await mails()).toHaveLength(before);
     await innovation.get(WithdrawVerdict).execute(solver, verdictId);
     expect(await states(seeker)).toEqual(['waiting']);
     expect(await waiting(solver)).toHaveLength(1);
 
-    expect((await innovation.get(JudgeMatch).execute(solver, form)).toldWhoInvited).toBe(false);
+    const hidden = await innovation.get(JudgeMatch).execute(solver, form);
+    expect(hidden.toldWhoInvited).toBe(false);
     expect(await states(seeker)).toEqual(['declined']);
     expect(await mails()).toHaveLength(before);
 
     await innovation.get(JudgeMatch).execute(stranger, { ...form, verdict: Verdict.Saved });
     expect(await states(seeker)).toEqual(['declined']);
-    await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved });
+    await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved, replaces: hidden.id });
     expect(await states(seeker)).toEqual(['waiting']);
   });
 
@@ -256,13 +257,13 @@ describe('an invitation to propose', () => {
     const another = await submitProblem();
     await invite();
     await invite(seeker, probes, another);
-    const judge = (id: string, verdict: Verdict, solutionId = probes) =>
-      innovation.get(JudgeMatch).execute(solver, { problemId: id, solutionId, verdict });
+    const judge = (id: string, verdict: Verdict, solutionId = probes, replaces?: string) =>
+      innovation.get(JudgeMatch).execute(solver, { problemId: id, solutionId, verdict, replaces });
     const both = async () => [await states(seeker), await states(seeker, another)];
-    await judge(problemId, Verdict.NotRelevant);
+    const { id: hidden } = await judge(problemId, Verdict.NotRelevant);
     expect(await both()).toEqual([['declined'], ['waiting']]);
     await judge(another, Verdict.NotRelevant);
-    await judge(problemId, Verdict.Saved);
+    await judge(problemId, Verdict.Saved, probes, hidden);
     expect(await both()).toEqual([['waiting'], ['declined']]);
 
     const others = await submit(solver);
@@ -398,9 +399,9 @@ describe('an invitation to propose', () => {
     await submitProblem();
     innovation.clock.move((invitationDays + 1) * day);
     const form = { problemId, solutionId: probes };
-    await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.NotRelevant });
+    const hidden = await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.NotRelevant });
     expect(await innovation.get(EndInvitations).lapse()).toBeUndefined();
-    await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved });
+    await innovation.get(JudgeMatch).execute(solver, { ...form, verdict: Verdict.Saved, replaces: hidden.id });
     const changed = 'update innovation.problems set status = $2 where id = $1';
     await innovation.rows(changed, [problemId, 'closed']);
     expect(await innovation.get(EndInvitations).lapse()).toBeUndefined();

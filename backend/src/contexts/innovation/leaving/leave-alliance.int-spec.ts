@@ -140,7 +140,7 @@ describe('an organization that leaves the alliance', () => {
         some({ action: 'project.status-changed', actor: 'system', subject: `project:${alone}` }),
       ],
       mail: [some({ template: 'project-team-changed', to: partner.email, about: `project:${shared}` })],
-      notices: ['innovation.projects', 'innovation.projects'],
+      notices: [partner, leaving].map((viewer) => `innovation.projects:${organizationOf(viewer)}`),
     });
     expect(await organizations(shared)).toEqual(['AquaSense', 'Rift Labs']);
     expect(await get(ProjectDetailQueries).get(partner, shared)).toMatchObject({ canLead: true, status: 'active' });

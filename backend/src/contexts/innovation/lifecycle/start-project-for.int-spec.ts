@@ -83,7 +83,7 @@ describe('a project that a super admin starts', () => {
           { ...about, to: engineer.email, values: { ...values, isLead: true, link } },
           { template: 'project-invited', to: utility.email, about: `project:${id}` },
         ],
-        notices: ['innovation.projects'],
+        notices: [`innovation.projects:${organizationOf(engineer)}`],
       };
     });
     const { items } = await contexts.get(ProjectsQueries).list(admin, { limit: 20 });

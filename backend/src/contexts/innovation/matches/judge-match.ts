@@ -5,6 +5,7 @@ import { actingOrganization } from '../../../platform/http/acting-organization';
 import { notFound } from '../../../platform/http/domain-error';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Verdict } from '../innovation.enums';
+import { matchHidden } from '../innovation.errors';
 import { EndInvitations } from '../invitations/end-invitations';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { SolutionsQueries } from '../solutions/solutions.queries';
@@ -42,7 +43,10 @@ export class JudgeMatch {
     private readonly solutions: SolutionsQueries,
   ) {}
 
-  /** Throws `organization_required`, or `not_found` for what the viewer does not see, and where another verdict stands than it is to replace. */
+  /**
+   * Throws `organization_required`, `match_hidden` where one that hides the match stands and is not named, or `not_found` for what the
+   * viewer does not see, and where another verdict stands than it is to replace.
+   */
   async execute(viewer: Viewer, form: JudgeMatchDto): Promise<JudgedMatchDto> {
     const organizationId = actingOrganization(viewer, form.organizationId);
     const { problemId, solutionId, verdict } = form;
@@ -54,6 +58,7 @@ export class JudgeMatch {
       await this.database.run(lock, [...pair]);
       const replaced = (await this.database.queryOne<MatchVerdictDto>(before, [...pair])) ?? null;
       if (form.replaces && form.replaces !== replaced?.id) throw notFound('verdict');
+      if (replaced?.verdict === Verdict.NotRelevant && !form.replaces) throw matchHidden();
       const kept = await this.database.one<MatchVerdictDto>(put, [...pair, verdict, reason, form.note || null]);
       const isDeclined = verdict === Verdict.NotRelevant;
       const toldWhoInvited = isDeclined && (await this.invitations.decline(...pair));

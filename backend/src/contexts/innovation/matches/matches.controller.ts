@@ -7,7 +7,7 @@ import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
 import { answerPage, FreshPageOf, type Page } from '../../../platform/lists/page';
-import { organizationRequired } from '../innovation.errors';
+import { matchHidden, organizationRequired } from '../innovation.errors';
 import { comparing, judging } from '../innovation.limits';
 import { ProblemFacetsDto } from '../problems/problems.dto';
 import { SolutionFacetsDto } from '../solutions/solutions.dto';
@@ -173,7 +173,11 @@ export class MatchesController {
   @Put('innovation/match-verdicts')
   @Limited(judging)
   @Access('member', 'as owner, admin or member of the organization')
-  @Problems(organizationRequired, notFound('problem, solution, organization of yours, or verdict that it replaces'))
+  @Problems(
+    organizationRequired,
+    matchHidden,
+    notFound('problem, solution, organization of yours, or verdict that it replaces'),
+  )
   async judgeMatch(@Body() body: JudgeMatchDto, @CurrentViewer() viewer: Viewer): Promise<JudgedMatchDto> {
     return this.judge.execute(viewer, body);
   }

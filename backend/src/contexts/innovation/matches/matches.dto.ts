@@ -309,7 +309,8 @@ export class JudgeMatchDto {
   organizationId?: string;
 
   /**
-   * Only in place of this verdict of the organization: what it has said since stands. For who says again what they have replaced.
+   * Only in place of this verdict of the organization: what it has said since stands. For who says again what they have replaced, and
+   * who knows of one that hides the match, which is replaced by its name alone.
    * @example "3c4d5e6f-7081-4b92-ac0d-1e2f3a4b5c6d"
    */
   @IsOptional()

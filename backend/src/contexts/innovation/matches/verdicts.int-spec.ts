@@ -96,6 +96,18 @@ describe('a verdict', () => {
     expect((await judge(seeker)).replaced).toBeNull();
   });
 
+  it('that hides a match is replaced by who knows of it alone', async () => {
+    const hidden = await judge(seeker, { reason: VerdictReason.TooEarly, note: 'Next year.' });
+    for (const verdict of [Verdict.Saved, Verdict.NotRelevant])
+      await expect(() => judge(as('admin', seeker), { verdict, replaces: undefined })).leavesBehind({
+        refused: 'match_hidden',
+      });
+    const [match] = await solutionsFor(seeker, { hidden: true });
+    expect(match?.verdict).toMatchObject({ id: hidden.id, note: 'Next year.' });
+    const saved = await judge(as('admin', seeker), { verdict: Verdict.Saved, replaces: hidden.id });
+    expect(saved.replaced).toMatchObject({ id: hidden.id, note: 'Next year.' });
+  });
+
   it('is put in place of none where there is none any more', async () => {
     const { id } = await judge(seeker);
     await innovation.get(WithdrawVerdict).execute(seeker, id);
@@ -105,7 +117,8 @@ describe('a verdict', () => {
 
   it('knows of the one that is said in the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
-      const both = await Promise.all([judge(seeker, { verdict: Verdict.Saved }), judge(as('admin', seeker))]);
+      const saved = { verdict: Verdict.Saved };
+      const both = await Promise.all([judge(seeker, saved), judge(as('admin', seeker), saved)]);
       const [second, ...others] = both.filter(({ replaced }) => replaced);
       expect(others).toEqual([]);
       expect(both.map(({ id }) => id)).toContain(second?.replaced?.id);

@@ -58,7 +58,7 @@ export class EditProject {
         change: { kind: ChangeKind.Edited, fields },
         facts: { fields },
       });
-      await this.projects.memory.changed();
+      await this.projects.memory.changed(organizationId);
     });
   }
 }

@@ -126,7 +126,7 @@ describe('starting a project', () => {
             values: { ...values, role: 'Owner of the mains', isPartner: true, link: link(id) },
           },
         ],
-        notices: ['innovation.projects'],
+        notices: [`innovation.projects:${leadOrganizationId}`],
       };
     });
     const { items } = await list({ organization: organizationOf(utility) }, utility);
@@ -366,7 +366,7 @@ describe('answering an invitation', () => {
           : []),
       ],
       mail: [{ template: 'project-invitation-answered', to: maker.email, about: `project:${projectId}` }],
-      notices: accept ? ['innovation.projects'] : [],
+      notices: accept ? [`innovation.projects:${organizationOf(maker)}`] : [],
     });
     const [project] = (await list({ organization: organizationId, search: '' }, institute)).items.filter(
       (found) => found.id === projectId,

@@ -69,6 +69,8 @@ const subject = () => `project:${projectId}`;
 /** Of what a write leaves, what matters here. */
 const some = (fields: object) => expect.objectContaining(fields);
 const notices = ['innovation.projects'];
+/** Lists narrowed by who leads are told whose it is. */
+const noticesOf = (leading: Viewer) => [`innovation.projects:${organizationOf(leading)}`];
 
 beforeAll(async () => {
   innovation = await startContexts();
@@ -119,7 +121,7 @@ describe('a project', () => {
           }),
         }),
       ],
-      notices,
+      notices: noticesOf(lead),
     });
     expect(await detail()).toMatchObject({
       phase: Sandbox,
@@ -194,7 +196,7 @@ describe('a project', () => {
       audit: [
         some({ action: 'project.status-changed', details: some({ reason: 'No permit.' }), actor: byMember(lead) }),
       ],
-      notices,
+      notices: noticesOf(lead),
     });
     expect(await detail()).toMatchObject({ nextPhases: [], nextStatuses: ['planning'] });
   });
@@ -210,7 +212,7 @@ describe('a project', () => {
     await expect(() => edit()).leavesBehind({
       events: [some({ type: 'innovation.project-edited', projectId, fields: ['name', 'progress', 'budget'] })],
       audit: [some({ action: 'project.edited', actor: byMember(lead) })],
-      notices,
+      notices: noticesOf(lead),
     });
     expect(await refusal(edit({ name: 'Again' }))).toBe('edited_meanwhile');
     await expect(() => edit({ revision: 2 })).leavesBehind({});
@@ -264,7 +266,7 @@ describe('the team of a project', () => {
           values: some({ accepted: true, link: link() }),
         },
       ],
-      notices,
+      notices: noticesOf(lead),
     });
     expect(await refusal(answer(requestId))).toBe('join_request_decided');
     expect((await team(stranger)).partners.map(({ organization, role }) => [organization.name, role])).toEqual([
@@ -354,7 +356,7 @@ describe('the team of a project', () => {
       ],
       audit: [some({ action: 'project.lead-handed-over', actor: byMember(lead) })],
       mail: [{ template: 'project-team-changed', to: partner.email, about: subject() }],
-      notices,
+      notices: noticesOf(partner),
     });
     expect(await refusal(move(Sandbox))).toBe('organization_required');
     await expect(() => leave(lead)).leavesBehind({

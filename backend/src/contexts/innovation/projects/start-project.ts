@@ -89,7 +89,7 @@ export class StartProject {
         solutionId: solution.id,
         proposalId: proposal?.id ?? null,
       });
-      await this.projects.memory.changed();
+      await this.projects.memory.changed(leadOrganizationId);
       return project.id;
     });
   }

@@ -204,8 +204,9 @@ describe('the matches of a problem', () => {
 
   it.each([
     [409, 'books_closed', 'The books are being closed.'],
+    [409, 'match_hidden', 'The books are being closed.'],
     [404, 'not_found', 'This match, or what your organization says of it, has changed since.'],
-  ] as const)('say why they were not saved: %i', async (status, code, why) => {
+  ] as const)('say why they were not saved: %i %s', async (status, code, why) => {
     const { user } = open({
       'PUT /api/innovation/match-verdicts': () => refusal(status, code, 'The books are being closed.'),
     });
@@ -214,34 +215,10 @@ describe('the matches of a problem', () => {
     expect(screen.getByText(why)).toBeInTheDocument();
   });
 
-  it('say when a colleague had hidden what is saved, and why, and hide it again in their words', async () => {
-    const put = 'PUT /api/innovation/match-verdicts';
-    const hidden = {
-      id: 'v1',
-      verdict: 'not_relevant',
-      organizationId: 'org-own',
-      reason: 'too_early',
-      note: 'Tried.',
-    };
-    const saved = { id: 'v2', verdict: 'saved', organizationId: 'org-own', toldWhoInvited: false };
-    const { user, callsTo } = open({ [put]: () => ({ ...saved, replaced: hidden }) });
+  it('do not say that nothing was saved where no answer came', async () => {
+    const { user } = open({ 'PUT /api/innovation/match-verdicts': () => Promise.reject(new TypeError('Failed')) });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    const why = 'Your organization had hidden it meanwhile. It is too early for it. “Tried.”';
-    expect(await screen.findByText(why)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Match hidden again')).toBeInTheDocument();
-    const { id: replaces, ...before } = { ...hidden, id: 'v2' };
-    expect(callsTo(put).at(-1)?.body).toEqual({ problemId: 'p1', solutionId: 's1', ...before, replaces });
-  });
-
-  it('say nothing more when a colleague has saved what is saved', async () => {
-    const put = 'PUT /api/innovation/match-verdicts';
-    const replaced = { id: 'v1', verdict: 'saved', organizationId: 'org-own', reason: null, note: null };
-    const { user, callsTo } = open({ [put]: () => ({ ...replaced, id: 'v2', toldWhoInvited: false, replaced }) });
-    await user.click(await screen.findByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(callsTo(put)).toHaveLength(1));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
-    expect(screen.queryByText('Match saved')).not.toBeInTheDocument();
+    expect(await screen.findByText('No answer came')).toBeInTheDocument();
   });
 
   it('say that they could not be loaded, and load again', async () => {

@@ -158,17 +158,16 @@ describe('saying why a match is not relevant', () => {
     },
   );
 
-  it('is as it was said before when that is undone where a colleague had hidden it', async () => {
-    const { user, choose, hide, sent } = await about(robots, {
-      [put]: () => ({ ...hidden, replaced: { ...hidden, id: 'v1', reason: 'other', note: 'Before.' } }),
-    });
+  it('stays as a colleague has said, who has hidden it meanwhile, and keeps what was typed', async () => {
+    const why = 'Your organization has said that this match is not relevant.';
+    const { open, choose, typeNote, hide } = await about(robots, { [put]: () => refusal(409, 'match_hidden', why) });
     await choose();
+    await typeNote();
     await hide();
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Match still hidden')).toBeInTheDocument();
-    expect(sent()[1]).toEqual({
-      ...{ problemId: 'p1', solutionId: 's2', organizationId: 'org-own' },
-      ...{ verdict: 'not_relevant', reason: 'other', note: 'Before.', replaces: 'v2' },
-    });
+    expect(await screen.findByText('Hidden already')).toBeInTheDocument();
+    expect(screen.getByText(why)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await open();
+    expect(screen.getByLabelText('Note')).toHaveValue(' Later. ');
   });
 });

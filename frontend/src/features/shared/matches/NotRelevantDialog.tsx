@@ -1,4 +1,5 @@
 import { type JudgedMatchDto, useJudgeMatchMutation, type VerdictReason } from '@alliance/api-client/innovation';
+import { isApiError, problemText } from '@alliance/api-client/problem';
 import { chosenOrganization, useViewer } from '@alliance/api-client/viewer';
 import { useForm } from 'react-hook-form';
 import { optionsOf, verdictReasonLabels } from '@/content/labels';
@@ -53,7 +54,10 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
         },
       }).unwrap();
     } catch (error) {
-      failed(error);
+      if (isApiError(error) && error.problem.code === 'match_hidden') {
+        onClose();
+        toast({ title: 'Hidden already', description: problemText(error) });
+      } else failed(error);
       return;
     }
     forget();

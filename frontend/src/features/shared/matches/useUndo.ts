@@ -10,7 +10,7 @@ import type { Pair } from './useMatchDialog';
 /** Of what is about a match, or a verdict, that is not there any more. */
 export const changedSince = 'This match, or what your organization says of it, has changed since.';
 
-/** Takes back a verdict just said: what stood before is said again, and what somebody has said since stands. */
+/** Takes back that a match was hidden: what stood before is said again, and what somebody has said since stands. */
 export function useUndo({ problem, solution }: Pair) {
   const [judge] = useJudgeMatchMutation();
   const [withdraw] = useWithdrawVerdictMutation();
@@ -40,21 +40,13 @@ export function useUndo({ problem, solution }: Pair) {
         });
       return;
     }
-    toast(outcomeOf(verdict, problem.submittedBy.name));
+    const { replaced, toldWhoInvited } = verdict;
+    toast({
+      title: replaced ? 'Match saved again' : 'Match shown again',
+      description: toldWhoInvited
+        ? `The invitation waits again. The mail that you decline has gone to ${problem.submittedBy.name}.`
+        : undefined,
+    });
   };
   return undo;
-}
-
-function outcomeOf({ verdict, replaced, toldWhoInvited }: JudgedMatchDto, whoInvited: string) {
-  if (replaced?.verdict === 'not_relevant')
-    return {
-      title: verdict === 'saved' ? 'Match hidden again' : 'Match still hidden',
-      description: 'Your organization had hidden it before, and says why as it did.',
-    };
-  return {
-    title: replaced ? 'Match saved again' : 'Match shown again',
-    description: toldWhoInvited
-      ? `The invitation waits again. The mail that you decline has gone to ${whoInvited}.`
-      : undefined,
-  };
 }

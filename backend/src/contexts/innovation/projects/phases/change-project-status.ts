@@ -57,6 +57,6 @@ export class ChangeProjectStatus {
       change: { kind: ChangeKind.StatusChanged, fromStatus: from, toStatus: status, reason },
       facts: { before: { status: from }, after: { status }, reason },
     });
-    await this.projects.memory.changed();
+    await this.projects.memory.changed(organizationId);
   }
 }

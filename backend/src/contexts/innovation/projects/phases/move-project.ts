@@ -48,7 +48,7 @@ export class MoveProject {
         change: { kind: ChangeKind.PhaseChanged, fromStatus: from, toStatus: phase, reason: reason ?? null },
         facts: { before: { phase: from, status }, after: { phase, status: project.status }, reason: reason ?? null },
       });
-      await this.projects.memory.changed();
+      await this.projects.memory.changed(organizationId);
     });
   }
 }

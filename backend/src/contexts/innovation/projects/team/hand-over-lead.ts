@@ -70,6 +70,6 @@ export class HandOverLead {
       change: { kind: ChangeKind.LeadHandedOver, about: await this.mail.nameOf(organizationId), reason },
       facts: { before: { leadOrganizationId: from }, after: { leadOrganizationId: organizationId } },
     });
-    await this.projects.memory.changed();
+    await this.projects.memory.changed(organizationId);
   }
 }

@@ -54,7 +54,7 @@ export class TakeIn {
       change: { kind: ChangeKind.PartnerJoined, about: await this.mail.nameOf(organizationId), reason: role },
       facts: { partner: organizationId, role },
     });
-    await this.projects.memory.changed();
+    await this.projects.memory.changed(project.leadOrganizationId);
   }
 
   /** Of an organization that has joined, or that works on the project no more: it cannot come back by an old invitation. */
