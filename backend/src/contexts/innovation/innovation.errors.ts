@@ -251,7 +251,11 @@ export const invitationAnswered = defineProblem({
 export const matchHidden = defineProblem({
   code: 'match_hidden',
   kind: 'conflict',
-  text: 'Your organization has said that this match is not relevant. “Show hidden” among the matches says why.',
+  text: ({ note }: { id: string; note: string | null }) =>
+    `Your organization has said that this match is not relevant${note ? `: “${note}”` : '.'}`,
+  details: ({ id }) => ({ allowed: [id] }),
+  when: 'The organization has said that the match is not relevant; `allowed` has that verdict, which `replaces` may name.',
+  example: [{ id: '3c4d5e6f-7081-4b92-ac0d-1e2f3a4b5c6d', note: 'It needs mains of steel.' }],
 });
 
 /** A value does not stand where it would have to for this. */

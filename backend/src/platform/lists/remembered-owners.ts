@@ -20,7 +20,8 @@ interface Having {
   chosen: LRUCache<string, Chosen>;
 }
 
-/** So many owners are remembered in all lists together. */
+/** So many choices are remembered, and so many owners in all of them together. */
+const mostChoices = 2_000;
 const most = 1_000_000;
 /** So many are looked at in a turn: others are answered between them. */
 const atOnce = 50_000;
@@ -52,7 +53,7 @@ export class RememberedOwners {
    * others.
    */
   async among(owners: string[], key: string, readAll: () => Promise<string[]>, state: number): Promise<string[]> {
-    const having = await this.having.get('all', async () => ({ all: new Set(await readAll()), chosen: fewChosen() }));
+    const having = await this.having.get('all', async () => ({ all: new Set(await readAll()), chosen: noneChosen() }));
     const { all, chosen } = having as Having;
     const known = chosen.get(key);
     if (known?.state === state && !this.hasMore(known, all)) return known.ids;
@@ -81,4 +82,5 @@ export class RememberedOwners {
   }
 }
 
-const fewChosen = () => new LRUCache<string, Chosen>({ maxSize: most, sizeCalculation: ({ ids }) => ids.length + 1 });
+const noneChosen = () =>
+  new LRUCache<string, Chosen>({ max: mostChoices, maxSize: most, sizeCalculation: ({ ids }) => ids.length + 1 });

@@ -58,7 +58,7 @@ export class JudgeMatch {
       await this.database.run(lock, [...pair]);
       const replaced = (await this.database.queryOne<MatchVerdictDto>(before, [...pair])) ?? null;
       if (form.replaces && form.replaces !== replaced?.id) throw notFound('verdict');
-      if (replaced?.verdict === Verdict.NotRelevant && !form.replaces) throw matchHidden();
+      if (replaced?.verdict === Verdict.NotRelevant && !form.replaces) throw matchHidden(replaced);
       const kept = await this.database.one<MatchVerdictDto>(put, [...pair, verdict, reason, form.note || null]);
       const isDeclined = verdict === Verdict.NotRelevant;
       const toldWhoInvited = isDeclined && (await this.invitations.decline(...pair));

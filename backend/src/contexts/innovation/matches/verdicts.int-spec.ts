@@ -98,10 +98,14 @@ describe('a verdict', () => {
 
   it('that hides a match is replaced by who knows of it alone', async () => {
     const hidden = await judge(seeker, { reason: VerdictReason.TooEarly, note: 'Next year.' });
-    for (const verdict of [Verdict.Saved, Verdict.NotRelevant])
-      await expect(() => judge(as('admin', seeker), { verdict, replaces: undefined })).leavesBehind({
-        refused: 'match_hidden',
+    for (const verdict of [Verdict.Saved, Verdict.NotRelevant]) {
+      const unknowing = () => judge(as('admin', seeker), { verdict, replaces: undefined });
+      await expect(unknowing).leavesBehind({ refused: 'match_hidden' });
+      await expect(unknowing()).rejects.toMatchObject({
+        message: 'Your organization has said that this match is not relevant: “Next year.”',
+        details: { allowed: [hidden.id] },
       });
+    }
     const [match] = await solutionsFor(seeker, { hidden: true });
     expect(match?.verdict).toMatchObject({ id: hidden.id, note: 'Next year.' });
     const saved = await judge(as('admin', seeker), { verdict: Verdict.Saved, replaces: hidden.id });

@@ -204,15 +204,33 @@ describe('the matches of a problem', () => {
 
   it.each([
     [409, 'books_closed', 'The books are being closed.'],
-    [409, 'match_hidden', 'The books are being closed.'],
     [404, 'not_found', 'This match, or what your organization says of it, has changed since.'],
-  ] as const)('say why they were not saved: %i %s', async (status, code, why) => {
+  ] as const)('say why they were not saved: %i', async (status, code, why) => {
     const { user } = open({
       'PUT /api/innovation/match-verdicts': () => refusal(status, code, 'The books are being closed.'),
     });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Nothing was changed')).toBeInTheDocument();
     expect(screen.getByText(why)).toBeInTheDocument();
+  });
+
+  it('say what a colleague has said who has hidden one meanwhile, and save it all the same when that is wanted', async () => {
+    const put = 'PUT /api/innovation/match-verdicts';
+    const why = 'Your organization has said that this match is not relevant: “Tried in 2024.”';
+    const said = { id: 'v2', verdict: 'saved', reason: null, note: null, organizationId: 'org-own' };
+    const { user, callsTo } = open({
+      [put]: (call) =>
+        (call as unknown as { body: { replaces?: string } }).body.replaces
+          ? said
+          : json(409, { status: 409, code: 'match_hidden', title: 'Refused', detail: why, allowed: ['v1'] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Hidden meanwhile')).toBeInTheDocument();
+    expect(screen.getByText(why)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save Anyway' }));
+    await waitFor(() => expect(callsTo(put)).toHaveLength(2));
+    const saved = { problemId: 'p1', solutionId: 's1', verdict: 'saved', organizationId: 'org-own' };
+    expect(callsTo(put).map(({ body }) => body)).toEqual([saved, { ...saved, replaces: 'v1' }]);
   });
 
   it('do not say that nothing was saved where no answer came', async () => {

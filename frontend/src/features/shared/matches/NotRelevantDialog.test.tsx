@@ -1,7 +1,7 @@
 import { useViewer } from '@alliance/api-client/viewer';
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { openPage, refusal } from '@/testing/openPage';
+import { json, openPage, refusal } from '@/testing/openPage';
 import { ada, adaOfTwo } from '@/testing/people';
 import { MatchDialog } from './MatchDialog';
 import { type Pair, useMatchDialog } from './useMatchDialog';
@@ -158,9 +158,19 @@ describe('saying why a match is not relevant', () => {
     },
   );
 
+  it('may be done where no answer came, which is said also if the dialog goes with it', async () => {
+    const { choose, hide } = await about(robots, { [put]: () => Promise.reject(new TypeError('Failed')) });
+    await choose();
+    await hide();
+    expect(await screen.findByText('No answer came')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'It is too early for it' })).toBeChecked();
+  });
+
   it('stays as a colleague has said, who has hidden it meanwhile, and keeps what was typed', async () => {
     const why = 'Your organization has said that this match is not relevant.';
-    const { open, choose, typeNote, hide } = await about(robots, { [put]: () => refusal(409, 'match_hidden', why) });
+    const { open, choose, typeNote, hide } = await about(robots, {
+      [put]: () => json(409, { status: 409, code: 'match_hidden', title: 'Refused', detail: why, allowed: ['v1'] }),
+    });
     await choose();
     await typeNote();
     await hide();

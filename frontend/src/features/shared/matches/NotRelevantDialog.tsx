@@ -1,5 +1,5 @@
 import { type JudgedMatchDto, useJudgeMatchMutation, type VerdictReason } from '@alliance/api-client/innovation';
-import { isApiError, problemText } from '@alliance/api-client/problem';
+import { isUnreachable, problemText } from '@alliance/api-client/problem';
 import { chosenOrganization, useViewer } from '@alliance/api-client/viewer';
 import { useForm } from 'react-hook-form';
 import { optionsOf, verdictReasonLabels } from '@/content/labels';
@@ -16,6 +16,7 @@ import { useFormDraft } from '@/ui/useFormDraft';
 import { judgesOf } from './judges';
 import type { Pair } from './useMatchDialog';
 import { useUndo } from './useUndo';
+import { hiddenAs } from './useVerdict';
 
 const reasons = optionsOf(verdictReasonLabels) as { value: VerdictReason; label: string }[];
 
@@ -54,10 +55,13 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
         },
       }).unwrap();
     } catch (error) {
-      if (isApiError(error) && error.problem.code === 'match_hidden') {
+      if (hiddenAs(error)) {
         onClose();
         toast({ title: 'Hidden already', description: problemText(error) });
-      } else failed(error);
+      } else if (isUnreachable(error))
+        // Where it was hidden all the same, the dialog goes with it.
+        toast({ title: 'No answer came', description: problemText(error), variant: 'destructive' });
+      else failed(error);
       return;
     }
     forget();

@@ -1,5 +1,5 @@
 import { type MatchDto, useJudgeMatchMutation, useWithdrawVerdictMutation } from '@alliance/api-client/innovation';
-import { isGone, isUnreachable, problemText } from '@alliance/api-client/problem';
+import { isApiError, isGone, isUnreachable, problemText } from '@alliance/api-client/problem';
 import { useViewer } from '@alliance/api-client/viewer';
 import { toast } from '@/ui/toast';
 import { judgesOf } from './judges';
@@ -14,30 +14,43 @@ export function useVerdict(pair: Pair, verdict?: MatchDto['verdict']) {
   const [withdraw, withdrawing] = useWithdrawVerdictMutation();
   const [organization] = judges;
 
-  const trying = async (write: Promise<unknown>) => {
+  const trying = async (write: () => Promise<unknown>) => {
     try {
-      await write;
+      await write();
     } catch (error) {
+      const hidden = hiddenAs(error);
+      if (hidden) {
+        const action = { label: 'Save Anyway', altText: 'F8 leads to Save Anyway', act: () => save(hidden) };
+        toast({ title: 'Hidden meanwhile', description: problemText(error), action });
+        return;
+      }
       const title = isUnreachable(error) ? 'No answer came' : 'Nothing was changed';
       toast({ title, description: isGone(error) ? changedSince : problemText(error), variant: 'destructive' });
     }
   };
 
+  const save = (replaces?: string) =>
+    trying(() =>
+      judge({
+        judgeMatchDto: {
+          problemId: pair.problem.id,
+          solutionId: pair.solution.id,
+          verdict: 'saved',
+          organizationId: organization?.id,
+          replaces,
+        },
+      }).unwrap(),
+    );
+
   return {
     mayJudge: organization !== undefined,
     mayWithdraw: judges.some(({ id }) => id === verdict?.organizationId),
     isLoading: judging.isLoading || withdrawing.isLoading,
-    save: () =>
-      trying(
-        judge({
-          judgeMatchDto: {
-            problemId: pair.problem.id,
-            solutionId: pair.solution.id,
-            verdict: 'saved',
-            organizationId: organization?.id,
-          },
-        }).unwrap(),
-      ),
-    withdraw: () => verdict && trying(withdraw({ id: verdict.id }).unwrap()),
+    save: () => save(),
+    withdraw: () => verdict && trying(() => withdraw({ id: verdict.id }).unwrap()),
   };
 }
+
+/** The verdict by which the organization has hidden a match of which that was not known; nothing where that is not what is wrong. */
+export const hiddenAs = (error: unknown): string | undefined =>
+  isApiError(error) && error.problem.code === 'match_hidden' ? error.problem.allowed?.[0] : undefined;
