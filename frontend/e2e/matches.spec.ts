@@ -143,6 +143,7 @@ test('matches are counted, narrowed and saved, and an invitation that is decline
     await expect(dialog).toContainText('they are told once that you decline');
     await dialog.getByRole('radio', { name: 'Another reason' }).check();
     await dialog.getByRole('button', { name: 'Hide Match' }).click();
+    await expect(dialog).toHaveCount(0);
     await expect(list).toHaveCount(0);
     await page.reload();
     await expect(matchOf(page, solver)).toContainText('declined');
