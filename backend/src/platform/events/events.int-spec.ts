@@ -309,10 +309,10 @@ describe('An event', () => {
     await stop();
     await start(WriteDown);
     expect(await events.replay('test.write-down', new Date(Date.now() - 86_400_000))).toBe(1);
-    await until(() => heard.length === 1);
+    await until(async () => heard.length === 1 && (await allDone()));
     expect(heard).toEqual(['written: yesterday']);
     expect(await events.replay('test.write-down', new Date(0))).toBe(2);
-    await until(() => heard.length === 3);
+    await until(async () => heard.length === 3 && (await allDone()));
     // From that very time on, and of its own event.
     await sql(
       `update platform.outbox_events set occurred_at = '2026-01-01T00:00:00Z' where payload->>'lamp' = 'long ago'`,
