@@ -1,8 +1,7 @@
-import { DataSource } from 'typeorm';
 import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import { migratedDatabase } from '../../../../test/support/migrated-database';
 import { registration } from '../../../../test/support/registration';
 import { Settings } from '../../../platform/database/settings';
-import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database';
 import { NumberMembers1764103000000 } from '../migrations/1764103000000-number-members';
 import { MemberIds } from './member-ids';
 import { RegisterMember } from './register-member';
@@ -47,24 +46,15 @@ describe('Member ids', () => {
 });
 
 describe('The migration that numbers members', () => {
-  let testDatabase: TestDatabase;
-  let source: DataSource;
-  beforeAll(async () => {
-    testDatabase = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: testDatabase.url }).initialize();
-  });
-  afterAll(async () => {
-    await source.destroy();
-    await testDatabase.drop();
-  });
+  const database = migratedDatabase();
 
   const migrated = async () => {
-    const runner = source.createQueryRunner();
+    const runner = database.source.createQueryRunner();
     const migration = new NumberMembers1764103000000();
     await migration.down(runner);
     await migration.up(runner);
     await runner.release();
-    const [{ number }] = await source.query(`select nextval('membership.member_numbers') as number`);
+    const [{ number }] = await database.source.query(`select nextval('membership.member_numbers') as number`);
     return Number(number);
   };
 
@@ -73,7 +63,7 @@ describe('The migration that numbers members', () => {
   });
 
   it('starts behind six digits where some are given, so that none of them is given again', async () => {
-    await source.query(
+    await database.source.query(
       `insert into membership.membership_registrations (id, organization_id, user_id, organization_type,
         organization_name, contact_name, email, selected_plan, agree_terms)
         values ('GIA-482913', gen_random_uuid(), gen_random_uuid(), 'startup', 'A', 'A', 'a@example.org', 'free', true)`,
