@@ -207,9 +207,11 @@ test('a match that is not relevant is hidden until that is taken back, and is re
   await expect(page.getByRole('list', { name: 'Recommended for you' }).getByText(title)).toHaveCount(0);
 
   await page.goto(`/problems/${problem}?tab=matches`);
-  await page.getByRole('checkbox', { name: 'Show hidden' }).check();
+  await page.getByRole('checkbox', { name: 'Only hidden' }).check();
   await expect(matchOf(page, solver)).toContainText('Not relevant: It is too early for it');
   await matchOf(page, solver).getByRole('button', { name: 'Show Again' }).click();
+  await expect(page.getByText('None of them is hidden.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Only hidden' }).uncheck();
   await expect(matchOf(page, solver).getByRole('button', { name: 'Not Relevant …' })).toBeVisible();
   await other.context().close();
 });

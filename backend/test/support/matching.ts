@@ -16,7 +16,7 @@ export let problemId: string;
 export let probes: string;
 export let draft: string;
 
-export const wanted = { limit: 20, hidden: false };
+export const wanted = { limit: 20 };
 export const solutionsFor = async (viewer: Viewer, changes = {}) =>
   (await innovation.get(MatchesQueries).ofProblem(problemId, viewer, { ...wanted, ...changes })) ?? [];
 export const titles = async (viewer: Viewer, changes = {}) =>

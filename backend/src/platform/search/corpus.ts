@@ -1,9 +1,10 @@
 import type { Database } from '../database/database';
+import type { Statement } from '../database/statement';
 import { uuidList } from '../database/uuid-list';
 import { mostCounted, type Total } from '../lists/page';
 import { Hits } from './hits';
 import { Vocabulary } from './nearest-word';
-import { choosing, limits, soughtAtMost } from './search-functions';
+import { choosing, limits, scoring, soughtAtMost } from './search-functions';
 import type { SearchIndexes } from './search-indexes';
 import { fromSearchCursor, type SearchPlace, toSearchCursor } from './search-place';
 import { suggestSearch } from './suggest-search';
@@ -131,16 +132,18 @@ export class Corpus {
 
   /** What is most like a text, best first; of at most so many postings, where that is to be answered sooner. */
   async match(text: string, within: Within, most: number, ledAtMost = limits.ledAtMost): Promise<Likeness[]> {
-    const { own, filters = {}, owners } = within;
     const { meaning } = this.indexes;
-    const liked = await this.database.query<Likeness & { score: number }>(
-      {
-        name: `${this.index}-match`,
-        text: `select id, score, pct as percent from ${this.index}_match($1, $2::jsonb, $3::uuid[], $4::uuid[], $5, $6)`,
-      },
-      [text, JSON.stringify(filters), owners ? uuidList(owners) : null, own, Math.max(most, meaning.depth), ledAtMost],
-    );
-    return (await meaning.order(this.index, text, liked)).slice(0, most);
+    const match = {
+      name: `${this.index}-match`,
+      text: `select id, score, pct as percent from ${this.index}_match($1, $2::jsonb, $3::uuid[], $4::uuid[], $5, $6)`,
+    };
+    const liked = await this.liked(match, text, within, [Math.max(most, meaning.depth), ledAtMost]);
+    return liked.slice(0, most);
+  }
+
+  /** The same of these documents, as far as they are seen: of each of them, however little it has of the text. */
+  async score(text: string, within: Within, ids: string[]): Promise<Likeness[]> {
+    return this.liked({ name: `${this.index}-score`, text: scoring(this.index) }, text, within, [ids]);
   }
 
   /** The words of a text that these documents share, and the heaviest that they lack: at most so many of each. */
@@ -176,6 +179,12 @@ export class Corpus {
     items: Item[],
   ): Promise<(Item & { hits: string[] })[]> {
     return this.words.mark(search, items);
+  }
+
+  private async liked(by: Statement, text: string, { own, filters = {}, owners }: Within, more: unknown[]) {
+    const given = [text, JSON.stringify(filters), owners ? uuidList(owners) : null, own, ...more];
+    const liked = await this.database.query<Likeness & { score: number }>(by, given);
+    return this.indexes.meaning.order(this.index, text, liked);
   }
 
   private async hits(

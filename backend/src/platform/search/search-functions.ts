@@ -325,6 +325,11 @@ const heaviest = (index: string) => `
         select a.id, a.lexeme, a.qf, a.df, a.qf * ${rarity('a.df')} as weight
         from asked a where a.id is not null order by 5 desc, a.id limit ${mostWords})`;
 
+/** What the text itself would get as a document; words that no document has are part of it. */
+const scoreOfItself = `coalesce(sum(q.weight * q.qf / (q.qf + 0.375::float8 + (select len from ql) * c)), 0)
+          + (select coalesce(sum(a.qf * ln(1::float8 + (n + 0.5::float8) / 0.5::float8) * a.qf
+              / (a.qf + 0.375::float8 + (select len from ql) * c)), 0) from asked a where a.id is null)`;
+
 /** Each of them is walked through by itself, in the order of its documents, so that nothing is hashed to be summed up. */
 const walked = (index: string) =>
   Array.from(
@@ -372,9 +377,7 @@ export const matching = (index: string, { led, ledAtMost, ledNarrowly, candidate
     ql as (select coalesce(sum(u.qf), 0) as len from u)
     select array_agg(q.id order by q.weight desc, q.id), array_agg(q.weight order by q.weight desc, q.id),
         array_agg(q.df order by q.weight desc, q.id),
-        coalesce(sum(q.weight * q.qf / (q.qf + 0.375::float8 + (select len from ql) * c)), 0)
-          + (select coalesce(sum(a.qf * ln(1::float8 + (n + 0.5::float8) / 0.5::float8) * a.qf
-              / (a.qf + 0.375::float8 + (select len from ql) * c)), 0) from asked a where a.id is null)
+        ${scoreOfItself}
       into terms, weights, dfs, itself
       from q;
     if terms is null then
@@ -420,6 +423,36 @@ ${byOwners(index, few)}
       from ${index}_documents d where d.doc_id = any(docs || also) and ${passes.replaceAll('p.', 'd.')} offset 0) f
     where f.s > 0 order by f.s::real desc, f.doc_id limit most;
   end $$;`;
+
+/**
+ * Of documents ($5) those that a viewer ($4) sees, of owners ($3), through filters ($2), as `matching` scores them by a text ($1), best
+ * first: also those that it would not find, which have little of the text or nothing. What it costs depends on how many they are alone.
+ */
+export const scoring = (index: string) => `
+  with sized as materialized (
+    select s.documents < 1000 as small, case when s.documents < 1000 then greatest(1, few.n) else s.documents end::float8 as n,
+      1.125 / case when s.documents < 1000 then greatest(1, coalesce(few.len, 1)) else s.average_len end as c
+    from ${index}_size s cross join lateral (
+      select count(*) as n, avg(few.len) as len from (
+        select d.len from ${index}_documents d where s.documents < 1000 and d.facets & 1 = 1 limit 2000) few) few),
+  read as materialized (
+    select sized.*, plain, ${index}_language(to_tsvector('pg_catalog.simple', plain)) as language,
+      $2::jsonb = '{}' as unfiltered, f[1] as m1, f[2] as m2, f[3] as m3, f[4] as m4
+    from sized cross join ${index}_plain(left($1, 20000)) plain cross join ${index}_masks($2::jsonb) f)
+  select hit.id, hit.s as score, least(100, coalesce(round(100 * hit.s / nullif(hit.itself, 0)), 0))::int as percent
+  from read cross join lateral (
+    with${heaviest(index)},
+    ql as (select coalesce(sum(u.qf), 0) as len from u),
+    whole as materialized (
+      select ${scoreOfItself} as itself
+      from q)
+    select d.id, d.doc_id, whole.itself, coalesce((
+        select sum(q.weight * ${frequency}) from (select u.term_id, u.tf, d.len from unnest(d.term_ids, d.tfs) u (term_id, tf)) p
+          join q on q.id = p.term_id), 0) as s
+    from ${index}_documents d cross join whole
+    where d.id = any($5::uuid[]) and (d.facets & 1 = 1 or d.owner = any($4::uuid[]))
+      and ($3::uuid[] is null or (d.owner in (select unnest($3::uuid[]))) is true) and ${passes.replaceAll('p.', 'd.')}) hit
+  order by hit.s::real desc, hit.doc_id`;
 
 /** What a text and a document have in common: each of its heaviest words as it is written there, and its share of the score; none when missing. */
 export const explaining = (index: string) => `

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { choosing } from './search-functions';
+import { choosing, scoring } from './search-functions';
 import { countWordsOfDocuments, dropSearchIndex, fillCountsOfWords, keepSearchIndex } from './search-index';
 
 const index = 'shop.ware_search';
@@ -246,6 +246,20 @@ describe('a search index', () => {
     const shares = found.map(({ score }) => Math.round((100 * score) / found[0].score));
     expect(shares).toHaveLength(parts.length);
     expect(found.map(({ pct }) => pct)).toEqual(shares);
+  });
+
+  it('says the same share of documents that are named, and none of a text without words', async () => {
+    for (const title of ['Copper kettle', 'Lid of tin', 'Copper lid', 'Wooden spoon']) await add(title);
+    const ids = (await rows('select id from shop.wares')).map(({ id }) => id);
+    const text = 'copper kettle with a lid of zirconium';
+    const scored = await rows(
+      `select w.title, s.percent as pct from (${scoring(index)}) s join shop.wares w using (id)`,
+      [text, '{}', null, [], ids],
+    );
+    expect(scored).toEqual([...(await match(text)), { title: 'Wooden spoon', pct: 0 }]);
+    expect(await rows(scoring(index), ['the', '{}', null, [], ids.slice(0, 1)])).toEqual([
+      { id: ids[0], score: 0, percent: 0 },
+    ]);
   });
 
   it('weighs words and documents as they are now', async () => {

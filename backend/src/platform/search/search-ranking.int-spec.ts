@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import type { Limits } from './search-functions';
+import { type Limits, scoring } from './search-functions';
 import { keepSearchIndex, quickenSearchIndex } from './search-index';
 
 const index = 'shop.ware_search';
@@ -296,6 +296,33 @@ describe('the ranking of a search index', () => {
         having.slice(0, 10).map(({ score }) => score.toFixed(9)),
       );
     }
+  });
+
+  it('scores documents that are named as it scores what it finds, with nothing for what has none of the words', async () => {
+    for (const text of texts.slice(0, 10))
+      for (const [own, colour, owners] of [
+        [[], undefined, undefined],
+        [[theirs], undefined, undefined],
+        [[theirs], 'red', [theirs]],
+        [[], 'blue', [ours]],
+      ] as const) {
+        const rare = text.slice(0, 4);
+        const seen = seenBy([...own], colour, owners && [...owners]);
+        const named = all.filter((_, n) => n % 3 > 0);
+        const right = exhaustive(weightsOf(rare), (ware) => named.includes(ware) && seen(ware));
+        const given = [rare.join(' '), asked(colour), owners, own, named.map(({ id }) => id)];
+        const scored: Ranked[] = await rows(scoring(index), given);
+        expect(scored).toHaveLength(named.filter(seen).length);
+        expect(scores(scored.slice(0, right.length))).toEqual(scores(right));
+        expect(new Set(scores(scored.slice(right.length)))).toEqual(new Set(right.length < scored.length ? [0] : []));
+      }
+    await read(wide);
+    const [text] = texts as [string[]];
+    const found = await rows(`select id, pct as percent from ${index}_match($1, '{}', null, '{}', 20)`, [
+      text.join(' '),
+    ]);
+    const ids = found.map(({ id }) => id).reverse();
+    expect(await rows(scoring(index), [text.join(' '), '{}', null, [], ids])).toMatchObject(found);
   });
 
   it('ranks those of owners who have many as if each were scored, with what they hide from others', async () => {

@@ -1017,9 +1017,10 @@ export type ListProblemMatchesApiArg = {
   technology?: TechnologyType[];
   /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
   status?: SolutionStatus[];
-  /** Also those that an organization of the viewer has found not relevant. */
+  /** Those alone that an organization of the viewer has found not relevant, and with `saved` those that one has saved as well: also such
+    as have too little of the text to be among the best. */
   hidden?: boolean;
-  /** Those alone that an organization of the viewer has saved. */
+  /** Those alone that an organization of the viewer has saved, however little they have of the text. */
   saved?: boolean;
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
@@ -1044,9 +1045,10 @@ export type CountProblemMatchFacetsApiArg = {
   technology?: TechnologyType[];
   /** How far it has come, separated by commas; a `draft` is seen by its organization only. */
   status?: SolutionStatus[];
-  /** Also those that an organization of the viewer has found not relevant. */
+  /** Those alone that an organization of the viewer has found not relevant, and with `saved` those that one has saved as well: also such
+    as have too little of the text to be among the best. */
   hidden?: boolean;
-  /** Those alone that an organization of the viewer has saved. */
+  /** Those alone that an organization of the viewer has saved, however little they have of the text. */
   saved?: boolean;
   /** The lowest technology readiness, 1 to 9. */
   readinessFrom?: number;
@@ -1067,9 +1069,10 @@ export type CountSolutionMatchFacetsApiArg = {
   category?: Category[];
   /** How soon a solution is needed, separated by commas. */
   urgency?: Urgency[];
-  /** Also those that an organization of the viewer has found not relevant. */
+  /** Those alone that an organization of the viewer has found not relevant, and with `saved` those that one has saved as well: also such
+    as have too little of the text to be among the best. */
   hidden?: boolean;
-  /** Those alone that an organization of the viewer has saved. */
+  /** Those alone that an organization of the viewer has saved, however little they have of the text. */
   saved?: boolean;
 };
 export type ListSolutionMatchesApiResponse = /** status 200 One page, best first. */ ProblemMatchDto[];
@@ -1088,9 +1091,10 @@ export type ListSolutionMatchesApiArg = {
   category?: Category[];
   /** How soon a solution is needed, separated by commas. */
   urgency?: Urgency[];
-  /** Also those that an organization of the viewer has found not relevant. */
+  /** Those alone that an organization of the viewer has found not relevant, and with `saved` those that one has saved as well: also such
+    as have too little of the text to be among the best. */
   hidden?: boolean;
-  /** Those alone that an organization of the viewer has saved. */
+  /** Those alone that an organization of the viewer has saved, however little they have of the text. */
   saved?: boolean;
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;

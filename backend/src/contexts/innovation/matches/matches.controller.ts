@@ -41,7 +41,7 @@ const asWanted = ({ limit, cursor, ...query }: MatchesQuery) => ({
   from: Number(cursor ?? 0),
 });
 
-const asShown = ({ hidden = false, saved }: Pick<MatchesQuery, 'hidden' | 'saved'>) => ({ hidden, saved });
+const asShown = ({ hidden, saved }: Pick<MatchesQuery, 'hidden' | 'saved'>) => ({ hidden, saved });
 
 function toPage<Match>(found: Match[], { limit, cursor }: MatchesQuery): Page<Match> {
   const items = found.slice(0, limit);
@@ -88,7 +88,7 @@ export class MatchesController {
     return this.similar.own(text, viewer);
   }
 
-  /** Solutions that may fit a problem, best first, each with its reasons; the best 300 in all. */
+  /** Solutions that may fit a problem, best first, each with its reasons: the best 300, or those that were judged, 5,000 at most. */
   @Get('problems/:id/matches')
   @Access('member')
   @FreshPageOf(SolutionMatchDto, 'best first')
@@ -105,7 +105,7 @@ export class MatchesController {
   }
 
   /**
-   * How many of the solutions that may fit a problem, at least `possible` matches or else saved ones, there are with each value of what
+   * How many of the solutions that may fit a problem, at least `possible` matches or else judged ones, there are with each value of what
    * they can be narrowed by, as far as the other filters leave them; and beside them how many weaker ones.
    */
   @Get('problems/:id/matches/facets')
@@ -133,7 +133,7 @@ export class MatchesController {
     return facets;
   }
 
-  /** Open problems that a solution may solve, best first, each with its reasons; the best 300 in all. */
+  /** Open problems that a solution may solve, best first, each with its reasons: the best 300, or those that were judged, 5,000 at most. */
   @Get('solutions/:id/matches')
   @Access('member')
   @FreshPageOf(ProblemMatchDto, 'best first')

@@ -197,14 +197,15 @@ export class SimilarDto {
 /** Which of the best are meant. */
 class ShownMatches {
   /**
-   * Also those that an organization of the viewer has found not relevant.
+   * Those alone that an organization of the viewer has found not relevant, and with `saved` those that one has saved as well: also such
+   * as have too little of the text to be among the best.
    * @example true
    */
   @TrueOrFalse('hidden')
   hidden?: boolean;
 
   /**
-   * Those alone that an organization of the viewer has saved.
+   * Those alone that an organization of the viewer has saved, however little they have of the text.
    * @example true
    */
   @TrueOrFalse('saved')
@@ -223,7 +224,7 @@ export class MatchesQuery extends ShownMatches {
 
   /** Where the page starts: from the `Link` header of the page before. */
   @IsOptional()
-  @Matches(/^\d{1,3}$/, { message: 'cursor must come from the Link header of the page before' })
+  @Matches(/^\d{1,4}$/, { message: 'cursor must come from the Link header of the page before' })
   cursor?: string;
 }
 

@@ -96,7 +96,7 @@ describe('the matches of a problem', () => {
   it('are counted by what they can be narrowed by: those that fit and the weaker ones, or those that are saved', async () => {
     const queries = innovation.get(MatchesQueries);
     const counted = (filters: SolutionFilters = {}, changes = {}) =>
-      queries.facetsOfProblem(problemId, seeker, { ...wanted, ...changes }, filters);
+      queries.facetsOfProblem(problemId, seeker, changes, filters);
     const environment = { value: 'environment', count: 1 };
     const weaker = { value: 'manufacturing', count: 0, weaker: 1 };
     const theirs = { value: organizationOf(solver), name: 'AquaSense', count: 1, weaker: 1 };
@@ -118,7 +118,7 @@ describe('the matches of a problem', () => {
     expect(await counted({}, { saved: true })).toMatchObject({ category: [] });
     await judge(seeker);
     expect(await counted()).toMatchObject({ category: [weaker] });
-    expect(await counted({}, { hidden: true })).toMatchObject({ category: [environment, weaker] });
+    expect(await counted({}, { hidden: true })).toMatchObject({ category: [environment] });
     await judge(seeker, { verdict: Verdict.Saved });
     expect(await counted({}, { saved: true })).toMatchObject({ category: [environment] });
     // Saved ones are counted as such, however weak.
@@ -129,7 +129,7 @@ describe('the matches of a problem', () => {
     expect(await counted({}, { saved: true })).toMatchObject({
       category: [environment, { value: 'manufacturing', count: 1 }],
     });
-    const ofSolution = (viewer: Viewer, id: string) => queries.facetsOfSolution(id, viewer, wanted, {});
+    const ofSolution = (viewer: Viewer, id: string) => queries.facetsOfSolution(id, viewer, {}, {});
     expect(await ofSolution(solver, probes)).toMatchObject({
       category: [environment],
       status: [{ value: 'open', count: 1 }],
@@ -143,12 +143,12 @@ describe('the matches of a problem', () => {
     await innovation.rows(`update innovation.problems set status = 'closed' where id = $1`, [isOver]);
     expect(await ofSolution(solver, probes)).toMatchObject({ status: [{ value: 'open', count: 1 }] });
     const drafts = async (viewer: Viewer, filters: SolutionFilters = {}) =>
-      (await queries.facetsOfProblem(problemId, viewer, wanted, filters))?.status;
+      (await queries.facetsOfProblem(problemId, viewer, {}, filters))?.status;
     for (const filters of [{}, { status: [SolutionStatus.Published] }])
       expect(await drafts(solver, filters)).toContainEqual(expect.objectContaining({ value: 'draft' }));
     expect(await drafts(seeker)).not.toContainEqual(expect.objectContaining({ value: 'draft' }));
     expect(await ofSolution(seeker, draft)).toBeUndefined();
-    expect(await queries.facetsOfProblem(probes, seeker, wanted, {})).toBeUndefined();
+    expect(await queries.facetsOfProblem(probes, seeker, {}, {})).toBeUndefined();
   });
 
   it('fill their pages however many a verdict hides, each once, and three hundred in all', async () => {
@@ -163,7 +163,7 @@ describe('the matches of a problem', () => {
     expect(shown).toHaveLength(300);
     expect(new Set(shown).size).toBe(300);
     expect(shown.filter((title) => / 1..$/.test(title))).toEqual([]);
-    expect(await titles(seeker, { from: 280, hidden: true })).toHaveLength(20);
+    expect(await titles(seeker, { from: 80, hidden: true, limit: 50 })).toHaveLength(20);
   });
 
   it('are looked for once, among as many more as a verdict hides of them, by the fifty', async () => {
@@ -184,8 +184,7 @@ describe('the matches of a problem', () => {
     expect(await looked()).toEqual([350]);
     await hide('Probes % 1__');
     expect(await looked()).toEqual([450]);
-    expect(await looked({ hidden: true })).toEqual([350]);
-    expect(await looked({ saved: true })).toEqual([1_300]);
+    for (const judged of [{ hidden: true }, { saved: true }]) expect(await looked(judged)).toEqual([]);
     match.mockRestore();
     const hiding = (many: number) =>
       spareFor(new Map(Array.from({ length: many }, (_, n) => [`${n}`, Verdict.NotRelevant])));
@@ -200,9 +199,9 @@ describe('the matches of a problem', () => {
     const queries = innovation.get(MatchesQueries);
     const shownAs = async (filters: SolutionFilters, changes = {}) => ({
       rows: (await queries.ofProblem(problemId, seeker, { ...wanted, ...changes }, filters))?.length,
-      facets: await queries.facetsOfProblem(problemId, seeker, { ...wanted, ...changes }, filters),
+      facets: await queries.facetsOfProblem(problemId, seeker, changes, filters),
     });
-    const drafts = await queries.facetsOfProblem(problemId, solver, wanted, { status: [SolutionStatus.Draft] });
+    const drafts = await queries.facetsOfProblem(problemId, solver, {}, { status: [SolutionStatus.Draft] });
     expect(drafts?.status).toContainEqual(expect.objectContaining({ value: 'draft' }));
     const testing = { value: 'testing', count: 0, weaker: 1 };
     const published = expect.objectContaining({ value: 'published' });
@@ -259,7 +258,7 @@ describe('the matches of a problem', () => {
     const queries = innovation.get(MatchesQueries);
     const both = async (viewer: Viewer) => [
       await queries.ofProblem(problemId, viewer, wanted),
-      await queries.facetsOfProblem(problemId, viewer, wanted, {}),
+      await queries.facetsOfProblem(problemId, viewer, {}, {}),
     ];
     expect(await both(solver)).toEqual([undefined, undefined]);
     expect(await both(seeker)).toEqual([expect.any(Array), expect.any(Object)]);

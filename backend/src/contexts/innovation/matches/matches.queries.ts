@@ -19,15 +19,13 @@ import { labelOf, mostWords, textOf, toTextMatch } from './text-match';
 
 /** So many of the best are counted, and shown page by page. */
 const mostCounted = 300;
-/** So many more are looked for, and as many again for each fifty that a verdict hides, up to so many; and for those that are saved, however weak. */
+/** So many more are looked for, and as many again for each fifty that a verdict hides, up to so many; of judged ones so many are listed. */
 const spare = 50;
-const mostHidden = 5_000;
-const spareOfSaved = 1_000;
+const mostJudged = 5_000;
 
+/** Of those that were judged, these alone; of both, both. Where neither is asked for: all that no verdict hides. */
 interface MatchesShown {
-  /** Also what a verdict hides. */
-  hidden: boolean;
-  /** Those alone that are saved. */
+  hidden?: boolean;
   saved?: boolean;
 }
 
@@ -158,26 +156,23 @@ export class MatchesQueries {
 
   /** What is most like a text and is to be shown, best first: the same for every page of it and for its facets. */
   private async best(asked: Asked, within: Within): Promise<Likeness[]> {
-    return this.bestBy(await this.verdicts(asked), asked, within);
+    return this.bestBy(await this.known.verdictsWith(asked.one, asked.viewer), asked, within);
   }
 
-  /** What decides what is shown: nothing where all is. */
-  private async verdicts({ one, viewer, wanted: { hidden, saved } }: Asked): Promise<Map<string, Verdict>> {
-    return hidden && !saved ? new Map() : this.known.verdictsWith(one, viewer);
-  }
-
-  private async bestBy(verdicts: Map<string, Verdict>, { corpus, text, wanted: { saved } }: Asked, within: Within) {
-    const isShown = (verdict?: Verdict) => (saved ? verdict === Verdict.Saved : verdict !== Verdict.NotRelevant);
-    if (saved && ![...verdicts.values()].some(isShown)) return [];
-    const besides = saved ? spareOfSaved : spareFor(verdicts);
-    const liked = await corpus.match(text, within, mostCounted + besides);
-    return liked.filter(({ id }) => isShown(verdicts.get(id))).slice(0, mostCounted);
+  private async bestBy(verdicts: Map<string, Verdict>, { corpus, text, wanted }: Asked, within: Within) {
+    if (areJudged(wanted)) {
+      const judged = [...verdicts].filter(([, verdict]) => (verdict === Verdict.Saved ? wanted.saved : wanted.hidden));
+      const ids = judged.map(([id]) => id).slice(0, mostJudged);
+      return ids.length === 0 ? [] : corpus.score(text, within, ids);
+    }
+    const liked = await corpus.match(text, within, mostCounted + spareFor(verdicts));
+    return liked.filter(({ id }) => verdicts.get(id) !== Verdict.NotRelevant).slice(0, mostCounted);
   }
 
   /** The best of all, and those that stand behind them where it is narrowed: so that what a page shows is counted. */
   private async bestOfBoth(asked: Asked, [all, narrowed]: [Narrowing, Narrowing]): Promise<Likeness[]> {
     const both = isSame(all, narrowed) ? [all] : [all, narrowed];
-    const verdicts = await this.verdicts(asked);
+    const verdicts = await this.known.verdictsWith(asked.one, asked.viewer);
     const best = await Promise.all(both.map((within) => this.bestBy(verdicts, asked, within)));
     return [...byId(best.flat()).values()];
   }
@@ -216,9 +211,11 @@ export class MatchesQueries {
   }
 }
 
-/** Those that have a label, and those that share a few words with the text, as almost everything does; saved ones are not divided. */
-function divided(shown: Likeness[], { saved }: MatchesShown) {
-  const fits = ({ percent }: Likeness) => Boolean(saved || labelOf(percent));
+const areJudged = ({ hidden, saved }: MatchesShown) => Boolean(hidden || saved);
+
+/** Those that have a label, and those that share a few words with the text, as almost everything does; judged ones are not divided. */
+function divided(shown: Likeness[], wanted: MatchesShown) {
+  const fits = ({ percent }: Likeness) => areJudged(wanted) || Boolean(labelOf(percent));
   const idsOf = (some: Likeness[]) => some.map(({ id }) => id);
   return { fitting: idsOf(shown.filter(fits)), weaker: idsOf(shown.filter((one) => !fits(one))) };
 }
@@ -226,7 +223,7 @@ function divided(shown: Likeness[], { saved }: MatchesShown) {
 /** How many more are looked for than are shown. */
 export function spareFor(verdicts: Map<string, Verdict>) {
   const hidden = [...verdicts.values()].filter((verdict) => verdict === Verdict.NotRelevant).length;
-  return Math.min((Math.floor(hidden / spare) + 1) * spare, mostHidden);
+  return Math.min((Math.floor(hidden / spare) + 1) * spare, mostJudged);
 }
 
 const pairOf = (one: PairSide, id: string): Pair =>

@@ -16,8 +16,9 @@ import {
   wanted,
 } from '../../../../test/support/matching';
 import type { Viewer } from '../../../platform/http/viewer';
-import { Verdict, VerdictReason } from '../innovation.enums';
+import { Category, Verdict, VerdictReason } from '../innovation.enums';
 import { SubmitProblem } from '../problems/submit-problem';
+import { SubmitSolution } from '../solutions/submit-solution';
 import { ExportVerdicts } from './export-verdicts';
 import { KeptMatchesQueries } from './kept-matches.queries';
 import { MatchesQueries } from './matches.queries';
@@ -41,9 +42,7 @@ describe('a verdict', () => {
           organizationId: organizationOf(seeker),
         },
       },
-      { solution: { title: 'Robots for warehouses' } },
     ]);
-    expect((await solutionsFor(seeker, { hidden: true }))[1]).not.toHaveProperty('verdict');
     expect(await titles(seeker, { limit: 1 })).toEqual(['Robots for warehouses']);
     await innovation.get(WithdrawVerdict).execute(seeker, id);
     expect(await titles(seeker)).toHaveLength(2);
@@ -145,8 +144,7 @@ describe('a verdict', () => {
         canInvite: true,
       },
     ]);
-    for (const hidden of [false, true])
-      expect(await titles(seeker, { saved: true, hidden })).toEqual(['Probes that hear leaks in water mains']);
+    expect(await titles(seeker, { saved: true })).toEqual(['Probes that hear leaks in water mains']);
     expect(await saved(solver)).toEqual(['Leaks of water seen from space']);
     expect(await saved(as('viewer', seeker))).toHaveLength(1);
     await innovation.rows(`update innovation.solutions set status = 'draft' where id = $1`, [probes]);
@@ -181,6 +179,47 @@ describe('a verdict', () => {
       [organizationOf(solver)],
     );
     expect(await titles(seeker, { saved: true, limit: 1 })).toEqual(['Robots for warehouses']);
+  });
+
+  it('is listed with those of its kind though the two have no word in common, as the filters leave it, best first', async () => {
+    const unlike = await innovation
+      .get(SubmitSolution)
+      .execute(solver, { title: 'Drones', description: 'Aircraft.', category: Category.Energy, publish: true });
+    const [probe, drones] = ['Probes that hear leaks in water mains', 'Drones'];
+    for (const one of [unlike, probes]) await judge(seeker, {}, one);
+    expect(await titles(seeker)).toEqual(['Robots for warehouses']);
+    expect(await titles(seeker, { hidden: true })).toEqual([probe, drones]);
+    expect((await solutionsFor(seeker, { hidden: true }))[1]).toMatchObject({
+      percent: 0,
+      label: undefined,
+      words: [],
+      verdict: { verdict: 'not_relevant' },
+    });
+    expect(await titles(seeker, { hidden: true, limit: 1, from: 1 })).toEqual([drones]);
+    const queries = innovation.get(MatchesQueries);
+    const energy = { category: [Category.Energy] };
+    expect(await queries.ofProblem(problemId, seeker, { limit: 9, hidden: true }, energy)).toMatchObject([
+      { solution: { title: drones } },
+    ]);
+    expect(await queries.facetsOfProblem(problemId, seeker, { hidden: true }, {})).toMatchObject({
+      category: expect.arrayContaining([
+        { value: 'environment', count: 1 },
+        { value: 'energy', count: 1 },
+      ]),
+    });
+    await judge(seeker, { verdict: Verdict.Saved }, unlike);
+    expect(await titles(seeker, { hidden: true })).toEqual([probe]);
+    expect(await titles(seeker, { saved: true })).toEqual([drones]);
+    expect(await titles(seeker, { saved: true, hidden: true })).toEqual([probe, drones]);
+    expect(await titles(solver, { saved: true, hidden: true })).toEqual([]);
+    await innovation.rows(`update innovation.solutions set status = 'draft' where id = $1`, [unlike]);
+    expect(await titles(seeker, { saved: true })).toEqual([]);
+    const ofUnlike = async (status: string) => {
+      await judge(solver, {}, unlike);
+      await innovation.rows(`update innovation.problems set status = $1`, [status]);
+      return (await queries.ofSolution(unlike, solver, { limit: 9, hidden: true }))?.map(({ problem }) => problem.id);
+    };
+    expect([await ofUnlike('open'), await ofUnlike('closed')]).toEqual([[problemId], []]);
   });
 
   it('of one organization hides a match from who belongs to another that has saved it, too', async () => {

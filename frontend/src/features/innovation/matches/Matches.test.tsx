@@ -192,7 +192,25 @@ describe('the matches of a problem', () => {
     expect(asked).toContainEqual({ hidden: 'true', category: 'environment', limit: '20' });
     await user.click(screen.getByRole('button', { name: 'Show hidden' }));
     expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: 'Show hidden' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Only hidden' })).toBeChecked();
+  });
+
+  it.each([
+    ['&saved=1', 'saved', 'None of them is saved.'],
+    ['&hidden=1', 'hidden', 'None of them is hidden.'],
+    ['&saved=1&hidden=1', 'saved', 'None of them is saved or hidden.'],
+  ])('that were judged are listed alone, however weak: %s', async (at, asked, none) => {
+    const verdict = { id: 'v1', verdict: 'not_relevant', reason: 'too_early', note: null, organizationId: 'org-own' };
+    const unlike = { ...match, verdict, percent: 0, label: undefined, words: [], missing: [] };
+    const found = [[unlike], []];
+    const { user, callsTo } = open({ 'GET /api/problems/p1/matches': () => found.shift() ?? [] }, ada, at);
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toBeInTheDocument();
+    expect(screen.queryByText(/Nothing fits well yet/)).not.toBeInTheDocument();
+    const [list] = callsTo('GET /api/problems/p1/matches');
+    expect(list?.url.searchParams.get(asked)).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Show Again' }));
+    expect(await screen.findByText(none)).toBeInTheDocument();
+    expect(callsTo('GET /api/problems/p1/matches')).toHaveLength(2);
   });
 
   it('that another organization has hidden are not shown again by this one', async () => {
@@ -374,7 +392,7 @@ describe('the matches of a problem', () => {
     let verdict: object | undefined;
     const { user, callsTo } = open({
       'GET /api/problems/p1/matches': ({ url }) =>
-        verdict && url.searchParams.get('hidden') !== 'true' ? [] : [{ ...match, verdict }],
+        Boolean(verdict) === (url.searchParams.get('hidden') === 'true') ? [{ ...match, verdict }] : [],
       'PUT /api/innovation/match-verdicts': () => {
         verdict = { id: 'v1', verdict: 'not_relevant', reason: 'too_early', note: 'Later.', organizationId: 'org-own' };
         return verdict;
@@ -402,9 +420,12 @@ describe('the matches of a problem', () => {
     await user.click(await screen.findByRole('radio', { name: 'It is too early for it' }));
     await user.click(screen.getByRole('button', { name: 'Hide Match' }));
     await waitFor(() => expect(probes()).not.toBeInTheDocument());
-    await user.click(screen.getByRole('checkbox', { name: 'Show hidden' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Only hidden' }));
     expect(await screen.findByText(/It is too early for it\. Later\./)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show Again' }));
+    expect(await screen.findByText('None of them is hidden.')).toBeInTheDocument();
+    expect(screen.getAllByText('Match shown again').length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('checkbox', { name: 'Only hidden' }));
     expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
   });
 
@@ -423,7 +444,7 @@ describe('the matches of a problem', () => {
     await user.click(screen.getByRole('button', { name: 'Hide Match' }));
     expect(
       await screen.findByText(
-        'Own Organization is told that you decline. “Show hidden” among the matches of either brings it back.',
+        'Own Organization is told that you decline. “Only hidden” among the matches of either lists it, to bring it back.',
       ),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -441,7 +462,7 @@ describe('the matches of a problem', () => {
     const { user, callsTo } = open({
       'GET /api/problems/p1/matches/facets': () => ({ ...facets, region: [{ value: 'KE', count: 1 }], isExact: true }),
     });
-    await user.click(await screen.findByRole('checkbox', { name: 'Show hidden' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Only hidden' }));
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
     expect(await panel.findByRole('checkbox', { name: 'Environment 1' })).toBeInTheDocument();

@@ -32,11 +32,11 @@ const recently = { refetchOnMountOrArgChange: 30 };
 export function ProblemMatches({ problem }: { problem: IndustryProblemDto }) {
   const wanted = useWanted('solutions');
   const { currentData, ...result } = useBrowseProblemMatchesInfiniteQuery({ id: problem.id, ...wanted }, recently);
-  const isEmpty = !wanted.hidden && areNone(currentData);
-  const all = useBrowseProblemMatchesInfiniteQuery({ id: problem.id, ...wanted, hidden: true }, { skip: !isEmpty });
+  const isEmpty = !wanted.hidden && !wanted.saved && areNone(currentData);
+  const hidden = useBrowseProblemMatchesInfiniteQuery({ id: problem.id, ...wanted, hidden: true }, { skip: !isEmpty });
   return (
     <MatchList
-      areHidden={isEmpty && areSome(all.currentData)}
+      areHidden={isEmpty && areSome(hidden.currentData)}
       title="Solutions that may fit"
       none="No solution of the alliance has words of this problem yet. One that comes is found."
       of="problem"
@@ -51,11 +51,14 @@ export function ProblemMatches({ problem }: { problem: IndustryProblemDto }) {
 export function SolutionMatches({ solution }: { solution: SolutionDto }) {
   const wanted = useWanted('problems');
   const { currentData, ...result } = useBrowseSolutionMatchesInfiniteQuery({ id: solution.id, ...wanted }, recently);
-  const isEmpty = !wanted.hidden && areNone(currentData);
-  const all = useBrowseSolutionMatchesInfiniteQuery({ id: solution.id, ...wanted, hidden: true }, { skip: !isEmpty });
+  const isEmpty = !wanted.hidden && !wanted.saved && areNone(currentData);
+  const hidden = useBrowseSolutionMatchesInfiniteQuery(
+    { id: solution.id, ...wanted, hidden: true },
+    { skip: !isEmpty },
+  );
   return (
     <MatchList
-      areHidden={isEmpty && areSome(all.currentData)}
+      areHidden={isEmpty && areSome(hidden.currentData)}
       title="Problems that it may solve"
       none="No open problem of the alliance has words of this solution yet. One that comes is found."
       of="solution"
@@ -148,7 +151,7 @@ function MatchList({
   const [weaker, setWeaker] = useAddress('weaker');
   // Those without a label share a few words with the text, as almost everything does.
   const fitting = matches.filter(({ label }) => label);
-  const shown = weaker || saved ? matches : fitting.length > 0 ? fitting : matches.slice(0, nearest);
+  const shown = weaker || saved || hidden ? matches : fitting.length > 0 ? fitting : matches.slice(0, nearest);
   const isWhole = shown.length === matches.length;
   const hasMore = isWhole && more.hasNextPage;
   return (
@@ -164,7 +167,7 @@ function MatchList({
             onChange={(event) => setSaved(event.target.checked ? '1' : '')}
           />
           <Checkbox
-            label="Show hidden"
+            label="Only hidden"
             checked={hidden !== ''}
             onChange={(event) => setHidden(event.target.checked ? '1' : '')}
           />
@@ -207,14 +210,14 @@ function MatchList({
         >
           {areHidden
             ? 'All that would stand here are hidden as not relevant.'
-            : saved
-              ? 'None of them is saved.'
+            : saved || hidden
+              ? `None of them is ${saved && hidden ? 'saved or hidden' : saved ? 'saved' : 'hidden'}.`
               : isNarrowed
                 ? 'No match has all that is asked for.'
                 : none}
         </EmptyState>
       )}
-      {matches.length > 0 && fitting.length === 0 && (
+      {matches.length > 0 && fitting.length === 0 && !saved && !hidden && (
         <p className="mb-5 text-ink-2">Nothing fits well yet. These have some of the words.</p>
       )}
       <ul className="grid gap-5">

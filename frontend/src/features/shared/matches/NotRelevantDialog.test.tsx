@@ -77,7 +77,9 @@ describe('saying why a match is not relevant', () => {
     await choose();
     await typeNote();
     await hide();
-    expect(await screen.findByText('“Show hidden” among the matches of either brings it back.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('“Only hidden” among the matches of either lists it, to bring it back.'),
+    ).toBeInTheDocument();
     const judged = { problemId: 'p1', solutionId: 's2', verdict: 'not_relevant', organizationId: 'org-own' };
     expect(sent()).toEqual([{ ...judged, reason: 'too_early', note: 'Later.' }]);
     await open();

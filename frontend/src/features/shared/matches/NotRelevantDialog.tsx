@@ -66,7 +66,7 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
     }
     forget();
     onClose();
-    const back = '“Show hidden” among the matches of either brings it back.';
+    const back = '“Only hidden” among the matches of either lists it, to bring it back.';
     toast({
       title: 'Match hidden',
       description: verdict.toldWhoInvited ? `${problem.submittedBy.name} is told that you decline. ${back}` : back,

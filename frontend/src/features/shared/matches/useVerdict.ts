@@ -47,7 +47,13 @@ export function useVerdict(pair: Pair, verdict?: MatchDto['verdict']) {
     mayWithdraw: judges.some(({ id }) => id === verdict?.organizationId),
     isLoading: judging.isLoading || withdrawing.isLoading,
     save: () => save(),
-    withdraw: () => verdict && trying(() => withdraw({ id: verdict.id }).unwrap()),
+    withdraw: () =>
+      verdict &&
+      trying(async () => {
+        await withdraw({ id: verdict.id }).unwrap();
+        // It leaves the list of hidden ones.
+        if (verdict.verdict === 'not_relevant') toast({ title: 'Match shown again' });
+      }),
   };
 }
 
