@@ -70,6 +70,7 @@ const memberPages = [
   '/problems/compose',
   '/problems/drafts',
   '/outcomes',
+  '/matches',
   '/stories',
   '/saved-searches',
   '/watched',

@@ -68,6 +68,7 @@ export async function callsAt(client, { problem, organization, admin }) {
     'home: invitations': { path: '/api/innovation/invitations' },
     'home: saved matches': { path: '/api/innovation/saved-matches' },
     'home: unconfirmed organizations': { path: '/api/membership/unconfirmed-organizations' },
+    'matches of all, first page': { path: '/api/innovation/matches?limit=20' },
     'home: recommendations': { path: '/api/innovation/recommendations' },
     'problem summary': { path: '/api/problems/summary' },
     'one problem': inTurn(own.map(({ id }) => `/api/problems/${id}`)),

@@ -1515,6 +1515,7 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
       on('a published solution', allMembers(200), () => objects.solution(other)),
       on('a draft of others', members(404, 404, 404, 404, 200), () => objects.solution(other, 'draft')),
     ],
+    listMatches: asking(allMembers(200)),
     listRecommendations: asking(allMembers(200)),
     listSavedMatches: asking(allMembers(200)),
     browseInbox: asking(allMembers(200)),

@@ -41,6 +41,7 @@ export const accountPages = [
 export const furtherPages = [
   { to: '/connections', label: 'Connections' },
   { to: '/outcomes', label: 'Outcomes' },
+  { to: '/matches', label: 'Solution Matches' },
   { to: '/profile/security', label: 'Security', also: 'password' },
   { to: '/profile/account', label: 'Account' },
   { to: '/profile/notifications', label: 'Notification settings', also: 'notifications preferences' },

@@ -1,6 +1,7 @@
 import { baseApi } from './base-api';
 import {
   type AttachedFileDto,
+  type FoundMatchDto,
   innovationApi as generated,
   type IndustryProblemDto,
   type ProblemMatchDto,
@@ -105,6 +106,7 @@ const lists = baseApi.injectEndpoints({
     browseSolutions: listOf<SolutionDto>(build, '/api/solutions', 'Solution'),
     browseProblemMatches: listOf<SolutionMatchDto>(build, '/api/problems/:id/matches', ...ofMatches),
     browseSolutionMatches: listOf<ProblemMatchDto>(build, '/api/solutions/:id/matches', ...ofMatches),
+    browseMatches: listOf<FoundMatchDto>(build, '/api/innovation/matches', ...ofMatches),
     browseWatched: listOf<WatchedDto>(build, '/api/innovation/watched', 'Watch', 'Problem', 'Solution'),
     browseProposals: listOf<ProposalDto>(build, '/api/problems/:id/proposals', 'Proposal'),
     browseQuestions: listOf<QuestionDto>(build, '/api/problems/:id/questions', 'Question'),
@@ -131,6 +133,7 @@ export const useBrowseSolutionsInfiniteQuery = learningTotal(lists.useBrowseSolu
   change: (asked, change) => lists.util.updateQueryData('browseSolutions', asked, change),
 });
 export const {
+  useBrowseMatchesInfiniteQuery,
   useBrowseProblemMatchesInfiniteQuery,
   useBrowseOwnProposalsInfiniteQuery,
   useBrowseProposalsInfiniteQuery,
@@ -231,6 +234,7 @@ export type {
   EditProblemDto,
   FacetCountDto,
   Fit,
+  FoundMatchDto,
   IndustryProblemDetailDto,
   IndustryProblemDto,
   InvitationDto,

@@ -66,6 +66,12 @@ export const innovationRoutes: FeatureRoutes = {
       },
     ),
     page(
+      '/matches',
+      'Solution Matches',
+      () => import('./matches/MatchesPage'),
+      () => [pageAddress('/api/innovation/matches', {})],
+    ),
+    page(
       '/problems/compose',
       'Compose a problem',
       () => import('./problems/ComposeProblemPage'),

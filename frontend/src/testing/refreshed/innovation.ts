@@ -70,6 +70,7 @@ const matches: Shown[] = [
   'solutionMatches',
   'problemMatchFacets',
   'solutionMatchFacets',
+  'matches',
   'recommendations',
   'invitations',
   'savedMatches',

@@ -103,6 +103,7 @@ export const shown = {
   solutionMatchFacets: ['countSolutionMatchFacets', '/api/solutions/x/matches/facets'],
   problemMatches: ['browseProblemMatches', '/api/problems/x/matches'],
   solutionMatches: ['browseSolutionMatches', '/api/solutions/x/matches'],
+  matches: ['browseMatches', '/api/innovation/matches'],
   recommendations: ['listRecommendations', '/api/innovation/recommendations'],
   invitations: ['listInvitations', '/api/innovation/invitations'],
   savedMatches: ['listSavedMatches', '/api/innovation/saved-matches'],

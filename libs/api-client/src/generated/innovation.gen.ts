@@ -432,6 +432,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listMatches: build.query<ListMatchesApiResponse, ListMatchesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/innovation/matches`,
+        params: {
+          limit: queryArg.limit,
+          cursor: queryArg.cursor,
+        },
+      }),
+    }),
     listRecommendations: build.query<ListRecommendationsApiResponse, ListRecommendationsApiArg>({
       query: (queryArg) => ({
         url: `/api/innovation/recommendations`,
@@ -1096,6 +1105,13 @@ export type ListSolutionMatchesApiArg = {
   hidden?: boolean;
   /** Those alone that an organization of the viewer has saved, however little they have of the text. */
   saved?: boolean;
+  /** Where the page starts: from the `Link` header of the page before. */
+  cursor?: string;
+};
+export type ListMatchesApiResponse = /** status 200 One page, newest first. */ FoundMatchDto[];
+export type ListMatchesApiArg = {
+  /** How many, at most 200. */
+  limit?: number;
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
 };
@@ -2198,6 +2214,26 @@ export type ProblemMatchDto = {
   /** The words that make most of the match, the most important first. */
   words: MatchedWordDto[];
 };
+export type FoundMatchDto = {
+  /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
+  percent: number;
+  /** Important words of the text that the other lacks, the most important first. */
+  missing: string[];
+  /** What is known beside the texts; nothing of it is in the percentage. */
+  facts: MatchFactsDto;
+  /** Names the pair; it leads to nothing. */
+  id: string;
+  /** The problem. */
+  problem: IndustryProblemDto;
+  /** The solution that may fit. */
+  solution: SolutionDto;
+  /** When it was found: when the later of the two came, or said something else by which it became a good match. */
+  foundAt: string;
+  /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
+  label?: MatchLabel;
+  /** The words that make most of the match, the most important first. */
+  words: MatchedWordDto[];
+};
 export type RecommendationDto = {
   /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
   percent: number;
@@ -2208,16 +2244,16 @@ export type RecommendationDto = {
   /** Whether the viewer may invite others to propose to the problem: they act for its organization, and review no proposals to it
     without knowing whose they are. Who has proposed, or was invited already, is not invited again. */
   canInvite: boolean;
-  /** The open problem. */
-  problem: IndustryProblemDto;
-  /** The solution that may fit. */
-  solution: SolutionDto;
-  /** When it was found. */
-  foundAt: string;
   /** `strong` from 80, `good` from 60, `possible` from 40; absent below. */
   label?: MatchLabel;
   /** The words that make most of the match, the most important first. */
   words: MatchedWordDto[];
+  /** The problem. */
+  problem: IndustryProblemDto;
+  /** The solution that may fit. */
+  solution: SolutionDto;
+  /** When it was found: when the later of the two came, or said something else by which it became a good match. */
+  foundAt: string;
 };
 export type SavedMatchDto = {
   /** The newest proposal of this solution to this problem, when the viewer’s organization is part of it. */

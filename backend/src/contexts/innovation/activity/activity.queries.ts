@@ -5,6 +5,7 @@ import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor, toCursor } from '../../../platform/lists/cursor';
 import { MembershipApi } from '../../membership';
 import { isBlind, somebody } from '../evaluation/blindness';
+import { ofPair } from '../matches/match.entity';
 import { leastTold } from '../matches/text-match';
 import { isShown } from '../problems/is-shown';
 import { isActive } from '../projects/phases/is-active';
@@ -36,9 +37,6 @@ const after = (time: string, key = 'id') => `(${time}, ${key}) < ($4, $5)`;
 
 /** The same by one that has no more than the time. */
 const afterTime = (time: string, key = 'id') => `${time} <= $4 and ${after(time, key)}`;
-
-/** A pair has no id of its own. */
-const ofPair = `md5(problem_id::text || solution_id)::uuid`;
 
 /** Of a proposal, the newest of each organization of the viewer and of each side, so that no more than these are read. */
 const newestProposals = (time: 'created_at' | 'decided_at', which: string, comesAfter: string) => `

@@ -27,7 +27,7 @@ import {
   reviews,
   toDecide,
 } from '../../../../test/support/evaluating';
-import { eventually } from '../../../../test/support/registration';
+import { whileAnother } from '../../../../test/support/while-another';
 import { Config } from '../../../platform/config/config';
 import type { Viewer } from '../../../platform/http/viewer';
 import { OrganizationWork } from '../../membership';
@@ -60,18 +60,19 @@ const score = (viewer: Viewer, id: string, [first, second]: [number, number], ve
 const toScore = async (viewer: Viewer) => (await get(ProposalsQueries).listToScore(viewer, { limit: 50 })).items;
 
 /** Does something while another transaction holds the problem, and commits that one first. */
-async function whileLocked(statement: string, values: unknown[], work: () => Promise<unknown>) {
-  const beside = await innovation.database.pool.connect();
-  await beside.query('begin');
-  await beside.query('select from innovation.problems where id = $1 for update', [problemId]);
-  await beside.query(statement, values);
-  const outcome = refusal(work());
-  await eventually(async () => (await innovation.rows(waiting)).length > 0, 'waiting for the other transaction');
-  await beside.query('commit');
-  beside.release();
-  return outcome;
-}
-const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+const whileLocked = (statement: string, values: unknown[], work: () => Promise<unknown>) => {
+  const hold = 'select from innovation.problems where id = $1 for update';
+  return refusal(
+    whileAnother(
+      innovation,
+      [
+        [hold, [problemId]],
+        [statement, values],
+      ],
+      work,
+    ),
+  );
+};
 
 evaluateAProblem();
 

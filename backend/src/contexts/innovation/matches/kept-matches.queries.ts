@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
+import type { PageQuery } from '../../../platform/lists/browse.dto';
+import { fromCursor, type Place } from '../../../platform/lists/cursor';
+import { type Page, toPage } from '../../../platform/lists/page';
 import { MembershipApi } from '../../membership';
 import { isBlind } from '../evaluation/blindness';
 import { WhoMayInvite } from '../invitations/who-may-invite';
@@ -10,8 +13,9 @@ import { ProblemsQueries } from '../problems/problems.queries';
 import type { SolutionDto } from '../solutions/solutions.dto';
 import { SolutionsQueries } from '../solutions/solutions.queries';
 import { type KnownPair, KnownPairs, type Pair } from './known-pairs';
+import { ofPair } from './match.entity';
 import { factsOf } from './match-facts';
-import type { MatchedWordDto, MatchVerdictDto, RecommendationDto, SavedMatchDto } from './matches.dto';
+import type { FoundMatchDto, MatchedWordDto, MatchVerdictDto, RecommendationDto, SavedMatchDto } from './matches.dto';
 import { labelOf } from './text-match';
 
 /**
@@ -39,6 +43,18 @@ const recommended = {
     order by percent desc, found_at desc, problem_id desc, solution_id desc limit $2`,
 };
 
+/** Both sides of all of them are seen by everybody: a match ends with what is withdrawn. */
+const list = {
+  name: 'matches-list',
+  text: `select ${ofPair} as id, problem_id as "problemId", solution_id as "solutionId", percent, words, missing, found_at as "foundAt",
+      found_at as "createdAt"
+    from innovation.matches where (found_at, ${ofPair}) < ($1, $2) order by found_at desc, ${ofPair} desc limit $3`,
+};
+const countAll = {
+  name: 'matches-count',
+  text: 'select coalesce(sum(rows), 0)::int as count from innovation.match_growth',
+};
+
 const mostSaved = 50;
 /** The newest are chosen from their index alone: a member who has saved thousands has no more read than is shown. */
 const saved = {
@@ -58,9 +74,10 @@ const saved = {
 };
 
 type Saved = Pair & MatchVerdictDto & { savedAt: string };
-type Recommended = Pair & { percent: number; words: MatchedWordDto[]; missing: string[]; foundAt: string };
+type Found = Pair & { percent: number; words: MatchedWordDto[]; missing: string[]; foundAt: string };
+type Listed = Found & Place;
 
-/** Matches that are kept: those that were found for an organization, and those that it has saved. */
+/** Matches that are kept: those that were found, for one organization or for all, and those that one has saved. */
 @Injectable()
 export class KeptMatchesQueries {
   constructor(
@@ -74,23 +91,35 @@ export class KeptMatchesQueries {
 
   /** What was found for the viewer's organizations, and is neither proposed, as far as they may know, nor invited to, nor judged: saved ones are listed for themselves. */
   async recommended(viewer: Viewer, limit: number): Promise<RecommendationDto[]> {
-    const found = await this.database.query<Recommended>(recommended, [organizationIds(viewer), limit, viewer.id]);
+    const found = await this.database.query<Found>(recommended, [organizationIds(viewer), limit, viewer.id]);
+    const described = await this.described(found);
+    const inviting = await this.whoMayInvite.among(
+      viewer,
+      described.map(({ problem }) => problem),
+    );
+    return described.map((match) => ({ ...match, canInvite: inviting.has(match.problem.id) }));
+  }
+
+  /** All that stand, newest first. */
+  async list({ limit, cursor }: PageQuery): Promise<Page<FoundMatchDto>> {
+    const { createdAt, id } = fromCursor(cursor);
+    const [rows, total] = await Promise.all([
+      this.database.query<Listed>(list, [createdAt, id, limit + 1]),
+      this.database.one<{ count: number }>(countAll),
+    ]);
+    const { items, ...page } = toPage(rows, limit, total, (row) => row);
+    const described = await this.described(items);
+    return { ...page, items: described.map((match, n) => ({ ...match, id: (items[n] as Listed).id })) };
+  }
+
+  /** Each with its two sides, and what is known of them. */
+  private async described(found: Found[]) {
     const { problems, solutions, problemOf, solutionOf } = await this.sidesOf(found);
     const countries = await this.membership.countriesOf([...problems, ...solutions].map((one) => one.submittedBy.id));
-    const inviting = await this.whoMayInvite.among(viewer, problems);
-    return found.map(({ problemId, solutionId, percent, ...match }) => {
-      const problem = problemOf(problemId);
-      const solution = solutionOf(solutionId);
+    return found.map(({ problemId, solutionId, percent, words, missing, foundAt }) => {
+      const [problem, solution] = [problemOf(problemId), solutionOf(solutionId)];
       const facts = factsOf(problem, solution, countries);
-      return {
-        problem,
-        solution,
-        percent,
-        label: labelOf(percent),
-        ...match,
-        facts,
-        canInvite: inviting.has(problemId),
-      };
+      return { problem, solution, percent, label: labelOf(percent), words, missing, foundAt, facts };
     });
   }
 

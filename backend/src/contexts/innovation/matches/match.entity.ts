@@ -3,8 +3,12 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typ
 import { Problem } from '../problems/problem.entity';
 import { Solution } from '../solutions/solution.entity';
 
-/** A solution that was found to fit a problem when one of the two came. */
+/** A pair has no id of its own. */
+export const ofPair = `md5(problem_id::text || solution_id)::uuid`;
+
+/** A solution that was found to fit a problem when one of the two came; it ends with what is withdrawn. */
 @Entity({ schema: 'innovation', name: 'matches' })
+@Index('matches_found_idx', { synchronize: false })
 @Index('matches_told_idx', ['foundAt', 'problemId', 'solutionId'], { where: 'percent >= 60' })
 @Index('matches_told_for_problems_idx', ['problemOrganizationId', 'foundAt'], { where: 'percent >= 60' })
 @Index('matches_told_for_solutions_idx', ['solutionOrganizationId', 'foundAt'], { where: 'percent >= 60' })

@@ -6,6 +6,7 @@ import { notFound } from '../../../platform/http/domain-error';
 import { Id } from '../../../platform/http/id';
 import { Limited } from '../../../platform/http/limited';
 import { CurrentViewer, type Viewer } from '../../../platform/http/viewer';
+import { PageQuery } from '../../../platform/lists/browse.dto';
 import { answerPage, FreshPageOf, type Page } from '../../../platform/lists/page';
 import { matchHidden, organizationRequired } from '../innovation.errors';
 import { comparing, judging } from '../innovation.limits';
@@ -15,6 +16,7 @@ import { JudgeMatch } from './judge-match';
 import { KeptMatchesQueries } from './kept-matches.queries';
 import {
   FindSimilarDto,
+  FoundMatchDto,
   JudgedMatchDto,
   JudgeMatchDto,
   MatchesQuery,
@@ -147,6 +149,21 @@ export class MatchesController {
     const matches = await this.matches.ofSolution(id, viewer, asWanted(query), query);
     if (!matches) throw notFound('solution');
     return answerPage(request, reply, query, toPage(matches, query));
+  }
+
+  /**
+   * All matches that stand, newest first: of each problem and each solution the ten best, at least `possible`, that were there when it came or
+   * was changed. A match ends when one of the two is withdrawn.
+   */
+  @Get('innovation/matches')
+  @Access('member')
+  @FreshPageOf(FoundMatchDto)
+  async listMatches(
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FoundMatchDto[]> {
+    return answerPage(request, reply, query, await this.kept.list(query));
   }
 
   /**

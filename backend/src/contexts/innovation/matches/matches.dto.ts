@@ -137,19 +137,23 @@ export class ProblemMatchDto extends MatchDto {
   problem: IndustryProblemDto;
 }
 
-export class RecommendationDto extends IntersectionType(
-  TextMatchDto,
-  PickType(MatchDto, ['missing', 'facts', 'canInvite']),
-) {
-  /** The open problem. */
+class FoundDto extends IntersectionType(TextMatchDto, PickType(MatchDto, ['missing', 'facts'])) {
+  /** The problem. */
   problem: IndustryProblemDto;
 
   /** The solution that may fit. */
   solution: SolutionDto;
 
-  /** When it was found. */
+  /** When it was found: when the later of the two came, or said something else by which it became a good match. */
   foundAt: string;
 }
+
+export class FoundMatchDto extends FoundDto {
+  /** Names the pair; it leads to nothing. */
+  id: string;
+}
+
+export class RecommendationDto extends IntersectionType(FoundDto, PickType(MatchDto, ['canInvite'])) {}
 
 /** As long as a title and a description may be. */
 const longestWritten = 10_201;

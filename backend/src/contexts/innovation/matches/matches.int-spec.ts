@@ -14,6 +14,7 @@ import {
   wanted,
 } from '../../../../test/support/matching';
 import { rowsRead } from '../../../../test/support/rows-read';
+import { whileAnother } from '../../../../test/support/while-another';
 import { Reactions } from '../../../platform/events/reactions';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Category, MatchLabel, SolutionStatus, TechnologyType, Verdict } from '../innovation.enums';
@@ -376,6 +377,8 @@ describe('what is recommended', () => {
     await innovation.rows(`update innovation.solutions set status = 'draft' where id = $1`, [probes]);
     expect(await recommended(solver)).toEqual([]);
     await innovation.rows(`update innovation.solutions set status = 'published' where id = $1`, [probes]);
+    await find();
+    expect(await recommended(solver)).toHaveLength(1);
     await innovation.rows(`update innovation.problems set status = 'closed'`);
     expect(await recommended(solver)).toEqual([]);
   });
@@ -388,6 +391,75 @@ describe('what is recommended', () => {
     });
     await find();
     expect(await recommended(seeker)).toEqual(['Probes that hear leaks in water mains']);
+  });
+});
+
+describe('all matches', () => {
+  const listed = async (asked: { limit?: number; cursor?: string } = {}) => {
+    const { items, ...page } = await innovation.get(KeptMatchesQueries).list({ limit: 50, ...asked });
+    return { titles: items.map(({ solution }) => solution.title), ...page, items };
+  };
+  const setStatus = (noun: 'problems' | 'solutions', status: string, id: string) =>
+    innovation.rows(`update innovation.${noun} set status = $1 where id = $2`, [status, id]);
+
+  it('are listed newest first, page by page, each with both sides and why, and counted', async () => {
+    expect(await listed()).toEqual({ titles: [], items: [], total: { count: 0 }, next: undefined });
+    await innovation.get(FindMatches).forProblem(problemId);
+    await manyLike(probes, 4);
+    await innovation.rows(`insert into innovation.matches (problem_id, solution_id, percent, found_at)
+      select problem_id, s.id, 40, found_at - interval '1 day' from innovation.matches, innovation.solutions s where title ~ '10'`);
+    const all = await listed();
+    expect(all).toMatchObject({ total: { count: 5 }, next: undefined });
+    expect(all.titles[0]).toBe('Probes that hear leaks in water mains');
+    expect(all.items[0]).toMatchObject({
+      problem: { id: problemId, submittedBy: { name: 'Meridian Water' } },
+      solution: { id: probes, submittedBy: { name: 'AquaSense' } },
+      label: expect.any(String),
+      words: expect.arrayContaining([{ word: 'leaks', share: expect.any(Number) }]),
+      missing: expect.arrayContaining(['old']),
+      facts: { category: 'same', technology: 'same', readinessLevel: 8, region: 'same' },
+    });
+    const [{ found }] = await innovation.rows('select max(found_at) as found from innovation.matches');
+    expect(new Date(all.items[0]?.foundAt as string)).toEqual(new Date(found));
+    const first = await listed({ limit: 3 });
+    const second = await listed({ limit: 3, cursor: first.next });
+    expect([first.titles.length, second.titles.length, second.next]).toEqual([3, 2, undefined]);
+    expect([...first.items, ...second.items]).toEqual(all.items);
+    expect(new Set(all.items.map(({ id }) => id)).size).toBe(5);
+  });
+
+  it('end with what is withdrawn, and stand while both are seen by everybody', async () => {
+    const kept = async () => {
+      const { titles, total } = await listed();
+      return [titles.length, total.count];
+    };
+    const find = () => innovation.get(FindMatches).forProblem(problemId);
+    await find();
+    for (const status of ['in_progress', 'solved', 'closed', 'open']) {
+      await setStatus('problems', status, problemId);
+      expect([status, ...(await kept())]).toEqual([status, 1, 1]);
+    }
+    await setStatus('problems', 'withdrawn', problemId);
+    expect(await kept()).toEqual([0, 0]);
+    await setStatus('problems', 'open', problemId);
+    await find();
+    for (const status of ['testing', 'deployed', 'published']) {
+      await setStatus('solutions', status, probes);
+      expect([status, ...(await kept())]).toEqual([status, 1, 1]);
+    }
+    await setStatus('solutions', 'draft', probes);
+    expect(await kept()).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['a problem', 'problems', 'withdrawn'],
+    ['a solution', 'solutions', 'draft'],
+  ] as const)('are not kept of %s that is withdrawn while they are looked for', async (_, noun, status) => {
+    const withdrawing = `update innovation.${noun} set status = '${status}' where id = $1`;
+    await whileAnother(innovation, [[withdrawing, [noun === 'problems' ? problemId : probes]]], () =>
+      innovation.get(FindMatches).forProblem(problemId),
+    );
+    expect((await listed()).titles).toEqual([]);
   });
 });
 

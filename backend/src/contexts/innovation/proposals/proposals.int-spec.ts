@@ -1,7 +1,7 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
 import type { Left } from '../../../../test/support/left-behind';
-import { eventually } from '../../../../test/support/registration';
 import { rowsRead } from '../../../../test/support/rows-read';
+import { someoneWaits, whileAnother } from '../../../../test/support/while-another';
 import { Config } from '../../../platform/config/config';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ProposalStatus } from '../innovation.enums';
@@ -49,17 +49,10 @@ async function proposed(): Promise<string> {
 }
 
 /** Does something while somebody else's transaction gives the problem another status, and lets that one commit first. */
-async function whileItBecomes(status: string, work: () => Promise<unknown>): Promise<string | undefined> {
-  const other = await innovation.database.pool.connect();
-  await other.query('begin');
-  await other.query('update innovation.problems set status = $2 where id = $1', [problemId, status]);
-  const outcome = refusal(work());
-  await eventually(async () => (await innovation.rows(waiting)).length > 0, 'waiting for the other transaction');
-  await other.query('commit');
-  other.release();
-  return outcome;
-}
-const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+const whileItBecomes = (status: string, work: () => Promise<unknown>) =>
+  refusal(
+    whileAnother(innovation, [['update innovation.problems set status = $2 where id = $1', [problemId, status]]], work),
+  );
 
 beforeAll(async () => {
   innovation = await startContexts();
@@ -363,7 +356,7 @@ describe('deciding on a proposal', () => {
     await other.query('begin');
     await other.query('select from innovation.problems where id = $1 for update', [problemId]);
     const outcome = refusal(decide(owner, id, Declined, 'Too wide.'));
-    await eventually(async () => (await innovation.rows(waiting)).length > 0, 'waiting for the problem');
+    await someoneWaits(innovation);
     const held = other.query('select from innovation.solution_proposals where id = $1 for update nowait', [id]);
     expect(await refusal(held)).toBeUndefined();
     await other.query('commit');

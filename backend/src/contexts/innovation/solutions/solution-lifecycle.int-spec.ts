@@ -1,5 +1,5 @@
 import { as, type Contexts, organizationOf, refusal, startContexts } from '../../../../test/support/contexts';
-import { eventually } from '../../../../test/support/registration';
+import { whileAnother } from '../../../../test/support/while-another';
 import type { Viewer } from '../../../platform/http/viewer';
 import { ProposalStatus } from '../innovation.enums';
 import { SubmitProblem } from '../problems/submit-problem';
@@ -34,19 +34,6 @@ const proposed = async () => {
   );
   return { id, proposalId, problemId };
 };
-
-/** Does something while another transaction has done this, and lets that one commit first. */
-async function whileAnother(sql: string, values: unknown[], work: () => Promise<unknown>): Promise<string | undefined> {
-  const another = await innovation.database.pool.connect();
-  await another.query('begin');
-  await another.query(sql, values);
-  const outcome = refusal(work());
-  const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  await eventually(async () => (await innovation.rows(waiting)).length > 0, 'waiting for the other transaction');
-  await another.query('commit');
-  another.release();
-  return outcome;
-}
 
 beforeAll(async () => {
   innovation = await startContexts();
@@ -164,7 +151,9 @@ describe('withdrawing a solution', () => {
   it('is refused for one that is accepted in the same moment', async () => {
     const { id, proposalId } = await proposed();
     const accepting = `update innovation.solution_proposals set status = 'accepted' where id = $1`;
-    expect(await whileAnother(accepting, [proposalId], () => withdraw(id))).toBe('solution_accepted');
+    expect(await refusal(whileAnother(innovation, [[accepting, [proposalId]]], () => withdraw(id)))).toBe(
+      'solution_accepted',
+    );
     expect(await solutions.find(id, other)).toMatchObject({ status: 'published' });
   });
 
@@ -174,7 +163,7 @@ describe('withdrawing a solution', () => {
     const propose = () => innovation.get(ProposeSolution).execute(owner, { problemId, solutionId: id });
     const withdrawing = `with held as (select id from innovation.solutions where id = $1 for update)
       update innovation.solutions s set status = 'draft', published_at = null from held where s.id = held.id`;
-    expect(await whileAnother(withdrawing, [id], propose)).toBeUndefined();
+    expect(await refusal(whileAnother(innovation, [[withdrawing, [id]]], propose))).toBeUndefined();
     expect(await solutions.find(id, other)).toMatchObject({ status: 'published' });
   });
 

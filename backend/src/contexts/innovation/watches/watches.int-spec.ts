@@ -1,6 +1,7 @@
 import { as, type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import { eventually } from '../../../../test/support/registration';
 import { rowsRead } from '../../../../test/support/rows-read';
+import { someoneWaits } from '../../../../test/support/while-another';
 import { day, hour, minute } from '../../../platform/clock/durations';
 import { Reactions } from '../../../platform/events/reactions';
 import { notFound } from '../../../platform/http/domain-error';
@@ -271,8 +272,7 @@ describe('a digest of what is watched', () => {
     await eventually(async () => queue.mock.calls.length > 0, 'writing the mail');
     await setStatus('problems', problemId, 'solved');
     const marking = mark();
-    const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await eventually(async () => (await innovation.rows(waiting)).length > 0, 'waiting for the digest');
+    await someoneWaits(innovation);
     release();
     await Promise.all([working, marking]);
     goToNextDay();

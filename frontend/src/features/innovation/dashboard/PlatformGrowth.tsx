@@ -7,8 +7,8 @@ import { useFormula } from '@/ui/charts/useFormula';
 import { counted } from '@/ui/count';
 import { FigureLink } from './FigureLink';
 
-/** `to` is where they are listed; matches are listed to the two organizations of each alone. */
-const words: Record<GrowthMeasure, { label: string; what: string; formula: string; to?: string }> = {
+/** `to` is where they are listed. */
+const words: Record<GrowthMeasure, { label: string; what: string; formula: string; to: string }> = {
   organizations: {
     label: 'Member Organizations',
     what: 'organizations',
@@ -26,6 +26,7 @@ const words: Record<GrowthMeasure, { label: string; what: string; formula: strin
     label: 'Solution Matches',
     what: 'matches',
     formula: 'Matches of a problem and a solution found in the last twelve months ÷ all matches that stand.',
+    to: '/matches',
   },
 };
 
@@ -58,12 +59,10 @@ function Bar({ growth, isTable }: { growth: GrowthDto; isTable: boolean }) {
         <p className="ml-auto font-semibold tabular-nums">
           {percent === null ? (
             'None yet'
-          ) : to ? (
+          ) : (
             <FigureLink to={to} of={`of ${what}`}>
               {percent}%
             </FigureLink>
-          ) : (
-            `${percent}%`
           )}
         </p>
         {worked.button}
