@@ -126,11 +126,6 @@ describe('activity of matches', () => {
     expect(await matches(seeker)).toEqual([[title, 'AquaSense Robotics']]);
     expect(await matches(solver)).toEqual([[title, 'Pacific Freight Lines']]);
     expect(await matches(stranger)).toEqual([]);
-    const solution =
-      'update innovation.solutions set status = $1 where id in (select solution_id from innovation.matches)';
-    await innovation.rows(solution, ['draft']);
-    expect([await matches(seeker), await matches(solver)]).toEqual([[], []]);
-    await innovation.rows(solution, ['published']);
     await innovation.rows(
       `insert into innovation.match_verdicts (organization_id, problem_id, solution_id, verdict)
         select $1, problem_id, solution_id, 'not_relevant' from innovation.matches`,
@@ -138,7 +133,14 @@ describe('activity of matches', () => {
     );
     expect(await matches(seeker)).toEqual([]);
     expect(await matches(solver)).toHaveLength(1);
-    await innovation.rows('update innovation.matches set percent = 59');
+    const scoreAt = (percent: number) => innovation.rows('update innovation.matches set percent = $1', [percent]);
+    await scoreAt(59);
+    expect(await matches(solver)).toEqual([]);
+    await scoreAt(60);
+    expect(await matches(solver)).toHaveLength(1);
+    await innovation.rows(
+      `update innovation.solutions set status = 'draft' where id in (select solution_id from innovation.matches)`,
+    );
     expect(await matches(solver)).toEqual([]);
   });
 });

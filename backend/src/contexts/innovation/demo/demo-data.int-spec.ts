@@ -174,7 +174,7 @@ describe('the demo data, loaded,', () => {
     const id = problemId('Phosphogypsum grows');
     const matches = await innovation
       .get(MatchesQueries)
-      .ofProblem(id, memberOf('Atlas Phosphate'), { limit: 10, hidden: false });
+      .ofProblem(id, memberOf('Atlas Phosphate'), { limit: 10 });
     expect(matches?.[0]?.solution.title).toBe('Washed phosphogypsum boards from a pilot line');
     expect(kept.find((one) => one.id === id)?.best).toBe(matches?.[0]?.percent);
   });

@@ -43,13 +43,15 @@ const invite = (viewer = seeker, solutionId = probes, id = problemId) =>
   innovation.get(InviteToPropose).execute(viewer, id, { solutionId, note });
 const waiting = (viewer: Viewer) => innovation.get(InvitationsQueries).waiting(viewer);
 const matched = async (viewer: Viewer) => {
-  const matches = await innovation.get(MatchesQueries).ofProblem(problemId, viewer, { limit: 20, hidden: false });
+  const matches = await innovation.get(MatchesQueries).ofProblem(problemId, viewer, { limit: 20 });
   return matches?.map(({ invitedAt }) => invitedAt !== null);
 };
 
 const states = async (viewer: Viewer, id = problemId) => {
-  const matches = await innovation.get(MatchesQueries).ofProblem(id, viewer, { limit: 20, hidden: true });
-  return matches?.map(({ invitation }) => invitation);
+  const queries = innovation.get(MatchesQueries);
+  const shown = [{ limit: 20 }, { limit: 20, hidden: true }];
+  const matches = await Promise.all(shown.map((wanted) => queries.ofProblem(id, viewer, wanted)));
+  return matches.flatMap((found) => found ?? []).map(({ invitation }) => invitation);
 };
 const day = 86_400_000;
 const invitationDays = 30;
