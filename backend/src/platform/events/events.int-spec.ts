@@ -26,6 +26,8 @@ class LampLit {
 
 const heard: string[] = [];
 let failures = 0;
+/** What a reaction waits for before it is done. */
+let released: Promise<unknown> = Promise.resolve();
 
 @Injectable()
 @ReactsTo(LampLit, 'test.write-down', { formerly: ['test.note'] })
@@ -39,6 +41,7 @@ class WriteDown implements Reaction<LampLit> {
       throw new Error('the pen is empty');
     }
     heard.push(`written: ${lamp}`);
+    await released;
   }
 }
 
@@ -320,6 +323,20 @@ describe('An event', () => {
     await sql(`insert into platform.outbox_events (type, payload) values ('test.other', '{}')`);
     expect(await events.replay('test.write-down', new Date('2026-01-01T00:00:00Z'))).toBe(2);
     await expect(events.replay('test.unknown', new Date(0))).rejects.toThrow('No reaction is called test.unknown');
+  });
+
+  it('is replayed also where it is just being delivered', async () => {
+    let release = () => {};
+    released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await start(WriteDown);
+    await events.publish(new LampLit('now'));
+    await until(async () => heard.length === 1);
+    expect(await events.replay('test.write-down', new Date(0))).toBe(1);
+    release();
+    await until(async () => heard.length === 2 && (await allDone()));
+    expect(heard).toEqual(['written: now', 'written: now']);
   });
 });
 

@@ -43,11 +43,14 @@ const replay = {
 const begin = {
   name: 'events-begin',
   text: `update platform.event_deliveries d set attempts = attempts + 1 from platform.outbox_events e
-    where d.event_id = $1 and d.reaction = $2 and d.done_at is null and e.id = d.event_id returning e.payload`,
+    where d.event_id = $1 and d.reaction = $2 and d.done_at is null and e.id = d.event_id
+    returning e.payload, d.attempts`,
 };
+/** One that is replayed meanwhile has begun anew, and is not done. */
 const finish = {
   name: 'events-finish',
-  text: 'update platform.event_deliveries set done_at = now(), last_error = null where event_id = $1 and reaction = $2',
+  text: `update platform.event_deliveries set done_at = now(), last_error = null
+    where event_id = $1 and reaction = $2 and attempts = $3`,
 };
 const fail = {
   name: 'events-fail',
@@ -131,12 +134,12 @@ export class Events implements OnModuleInit, OnApplicationBootstrap {
       this.reportUnknown(name, 1);
       throw new Error(`No reaction is called ${name}.`);
     }
-    const row = await this.database.queryOne<{ payload: object }>(begin, [eventId, name]);
+    const row = await this.database.queryOne<{ payload: object; attempts: number }>(begin, [eventId, name]);
     if (!row) return;
     try {
       await this.database.transaction(async () => {
         await known.reaction.handle({ type: known.event, ...row.payload });
-        await this.database.run(finish, [eventId, name]);
+        await this.database.run(finish, [eventId, name, row.attempts]);
       });
     } catch (error) {
       await this.database.run(fail, [eventId, name, (error as Error).message.slice(0, 1000)]);
