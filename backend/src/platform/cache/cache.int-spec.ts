@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { LRUCache } from 'lru-cache';
 import { Config } from '../config/config';
 import { ConfigModule } from '../config/config.module';
 import { Database } from '../database/database';
@@ -7,7 +8,7 @@ import { DatabaseModule } from '../database/database.module';
 import { Notices } from '../database/notices';
 import { metrics } from '../logging/metrics';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { Cache, type CacheOptions } from './cache';
+import { atMost, Cache, type CacheOptions } from './cache';
 
 describe('a cache', () => {
   let testDatabase: TestDatabase;
@@ -72,6 +73,14 @@ describe('a cache', () => {
     expect(load).toHaveBeenCalledTimes(4);
     await get('b');
     expect(load).toHaveBeenCalledTimes(5);
+  });
+
+  it('makes no room before it is needed', async () => {
+    const roomIn = (kept: LRUCache<string, number>) => LRUCache.unsafeExposeInternals(kept).keyList.length;
+    const kept = new LRUCache<string, number>(atMost(50_000));
+    expect(roomIn(kept)).toBe(0);
+    kept.set('a', 1);
+    expect(roomIn(kept)).toBe(1);
   });
 
   it('drops what a notice names, by its key or its other name, and everything where it names nothing', async () => {

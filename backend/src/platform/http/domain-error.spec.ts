@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DomainError, defineProblem, problemCodes } from './domain-error';
+import { DomainError, defineProblem, documented, problemCodes } from './domain-error';
 import { documentOf } from './problem';
 
 const platform = join(__dirname, '..');
@@ -26,6 +26,26 @@ describe('A problem', () => {
     });
     expect(sold.documented).toMatchObject({ status: 409, code: 'sold_out', words: 'Of seats 2 are left.' });
     expect(problemCodes()).toContain('sold_out');
+  });
+
+  it('is documented by its kind, by when it is answered, and as it is answered with its example', () => {
+    const gone = defineProblem({
+      code: 'gone_away',
+      kind: 'forbidden',
+      text: (who: string) => `${who} has gone away.`,
+      details: (who) => ({ allowed: [who] }),
+      when: 'Somebody has gone away.',
+      example: ['Ada'],
+    });
+    const shown = { status: 403, code: 'gone_away', message: 'Ada has gone away.', details: { allowed: ['Ada'] } };
+    expect(gone.documented).toEqual({ ...shown, words: 'Somebody has gone away.' });
+    const closed = defineProblem({ code: 'closed_here', kind: 'unavailable', text: 'Closed.' });
+    const words = { words: 'Closed.', message: 'Closed.' };
+    expect(closed.documented).toEqual({ status: 503, code: 'closed_here', ...words, details: {} });
+    expect(documented(gone('Ben'))).toEqual({
+      ...{ status: 403, code: 'gone_away', words: 'Ben has gone away.', message: 'Ben has gone away.' },
+      details: { allowed: ['Ben'] },
+    });
   });
 
   it('cannot be declared twice', () => {

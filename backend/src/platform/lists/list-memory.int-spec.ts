@@ -51,6 +51,12 @@ it.each([
   },
 );
 
+it('remembers each of several figures', async () => {
+  let counted = 0;
+  const figure = (key: string) => memory.remember(key, async () => ++counted);
+  expect([await figure('a'), await figure('b'), await figure('a'), await figure('b')]).toEqual([1, 2, 1, 2]);
+});
+
 it('remembers nothing that has begun before a write', async () => {
   let counted = 0;
   const { state } = memory;

@@ -12,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database'
 import { ListMemory } from './list-memory';
 import type { Narrowing } from './narrowed-counts';
 import { NarrowedList } from './narrowed-list';
+import { RememberedOwners } from './remembered-owners';
 
 interface Thing {
   id: string;
@@ -110,6 +111,7 @@ afterAll(async () => {
   await app?.close();
   await testDatabase?.drop();
 });
+afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {
   tests += 1;
   memory = new ListMemory(app.get(Database), app.get(Notices), { own: `things-${tests}`, owners: `owners-${tests}` });
@@ -328,6 +330,86 @@ describe('Of owners', () => {
     expect(await among([...many, id(700)])).toEqual([small, id(700)]);
     expect(await among(many.slice(2))).toEqual([]);
     expect(readAll).toHaveBeenCalledTimes(1);
+  });
+
+  it('they are looked for by whose a row is where another column says it', async () => {
+    await run('create table led as select id, organization_id as leader_id from things where organization_id = $1', [
+      small,
+    ]);
+    const led = new NarrowedList(
+      app.get(Database),
+      new ListMemory(app.get(Database), app.get(Notices), { own: `led-${tests}` }),
+      { ...noun, table: 'led', owner: 'leader_id' },
+      async () => new Map(),
+    );
+    expect(await led.counts.having(many, 'first 600', 0)).toEqual([small]);
+    await run('drop table led');
+  });
+
+  it('it is read anew after an hour who has any', async () => {
+    const readAll = jest.fn<Promise<string[]>, []>().mockResolvedValueOnce([small]).mockResolvedValueOnce([]);
+    const among = (key: string) => memory.owners.among(many, key, readAll, memory.owners.state);
+    expect(await among('first 600')).toEqual([small]);
+    const now = Date.now();
+    const later = (ms: number) => jest.spyOn(Date, 'now').mockReturnValue(now + ms);
+    later(3_500_000);
+    expect(await among('first 600')).toEqual([small]);
+    later(3_700_000);
+    expect(await among('first 600')).toEqual([]);
+  });
+
+  it('they are chosen once, also where one writes that had something', async () => {
+    const before = await having(many);
+    expect(await having(many)).toBe(before);
+    const heard = new Promise((resolve) => app.get(Notices).on(`things-${tests}`, resolve));
+    await memory.changed(big);
+    await heard;
+    expect(await having(many)).toBe(before);
+  });
+
+  it('who was chosen is forgotten after two thousand choices, and after a million owners in them', async () => {
+    const among = (key: string, owners = [small]) =>
+      memory.owners.among(owners, key, async () => [small], memory.owners.state);
+    const first = await among('first');
+    for (let n = 1; n < 2_000; n += 1) await among(`another ${n}`);
+    expect(await among('first')).toBe(first);
+    for (let n = 0; n < 2_000; n += 1) await among(`one more ${n}`);
+    expect(await among('first')).not.toBe(first);
+    const wide = Array<string>(600_000).fill(small);
+    const one = await among('one', wide);
+    expect(await among('one', wide)).toBe(one);
+    await among('two', wide);
+    expect(await among('one', wide)).not.toBe(one);
+  });
+
+  it('they are chosen to the last of very many, while others are answered', async () => {
+    const others = Array.from({ length: 100_001 }, (_, n) => id(n + 1));
+    const some = [1, 50_000, 50_001, 100_000, 100_001].map(id);
+    const asked = memory.owners.among(others, 'all', async () => some, memory.owners.state);
+    let isAnswered = false;
+    setImmediate(() => {
+      isAnswered = true;
+    });
+    expect(await asked).toEqual(some);
+    expect(isAnswered).toBe(true);
+  });
+
+  it('one is among them that writes while they are chosen, having been looked at already', async () => {
+    const others = Array.from({ length: 100_001 }, (_, n) => id(n + 1));
+    const heard: ((writer: string) => void)[] = [];
+    const notices = Object.create(app.get(Notices)) as Notices;
+    notices.on = (_, listener) => {
+      heard.push(listener);
+      return () => undefined;
+    };
+    const owners = new RememberedOwners(app.get(Database), notices, 'theirs');
+    const among = () => owners.among(others, 'all', async () => [big], owners.state);
+    const first = among();
+    setImmediate(() => {
+      for (const hear of heard) hear(small);
+    });
+    expect(await first).toEqual([big]);
+    expect(await among()).toEqual([big, small]);
   });
 
   it('one is among them that had nothing left when it was asked, and has something again', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Database } from '../database/database';
 import type { Statement } from '../database/statement';
@@ -71,6 +72,15 @@ describe('the words that a search finds', () => {
       ['Waters', ['Waters']],
       ['Wells', []],
     ]);
+  });
+
+  it('are remembered of each search, also a while later', async () => {
+    const both = async () => [await mark('water', 'Water and wells'), await mark('wells', 'Water and wells')];
+    expect(await both()).toEqual([['Water'], ['wells']]);
+    asked = [];
+    await sleep(20);
+    expect(await both()).toEqual([['Water'], ['wells']]);
+    expect(asked).toEqual([]);
   });
 
   it('are asked of the database once, and only those that begin as the search does', async () => {

@@ -172,9 +172,7 @@ describe('the demo data, loaded,', () => {
     expect(kept.length).toBeGreaterThan(shownProblems.length / 3);
     for (const { least } of kept) expect(least).toBeGreaterThanOrEqual(leastLabelled);
     const id = problemId('Phosphogypsum grows');
-    const matches = await innovation
-      .get(MatchesQueries)
-      .ofProblem(id, memberOf('Atlas Phosphate'), { limit: 10 });
+    const matches = await innovation.get(MatchesQueries).ofProblem(id, memberOf('Atlas Phosphate'), { limit: 10 });
     expect(matches?.[0]?.solution.title).toBe('Washed phosphogypsum boards from a pilot line');
     expect(kept.find((one) => one.id === id)?.best).toBe(matches?.[0]?.percent);
   });

@@ -111,6 +111,14 @@ describe('a verdict', () => {
     expect(saved.replaced).toMatchObject({ id: hidden.id, note: 'Next year.' });
   });
 
+  it('that hides a match without a note is told of as such, as a conflict', async () => {
+    await judge(seeker);
+    await expect(judge(seeker, { verdict: Verdict.Saved, replaces: undefined })).rejects.toMatchObject({
+      status: 409,
+      message: 'Your organization has said that this match is not relevant.',
+    });
+  });
+
   it('is put in place of none where there is none any more', async () => {
     const { id } = await judge(seeker);
     await innovation.get(WithdrawVerdict).execute(seeker, id);

@@ -96,6 +96,14 @@ describe('the price editor', () => {
     expect(callsTo('POST /api/admin/prices/preview')).toEqual([]);
   });
 
+  it('has its prices where they are reached and scrolled by key', async () => {
+    open();
+    const price = await innovators();
+    const region = screen.getByRole('region', { name: 'Prices of the plans' });
+    expect(region).toContainElement(price);
+    expect(region).toHaveAttribute('tabindex', '0');
+  });
+
   it('keeps what was typed, and starts over when told to', async () => {
     const { user, close } = open();
     await user.type(await innovators(), '0');

@@ -112,6 +112,14 @@ describe('the evaluation of proposals', () => {
     expect(screen.getByRole('link', { name: 'Decide Together' })).toHaveAttribute('href', '/problems/p1/decide');
   });
 
+  it('ranks them in a table that is reached and scrolled by key', async () => {
+    open();
+    const name = 'Ranking of the proposals that wait for a decision';
+    const region = await screen.findByRole('region', { name });
+    expect(region).toContainElement(screen.getByRole('table', { name }));
+    expect(region).toHaveAttribute('tabindex', '0');
+  });
+
   it('says that more wait than are evaluated now', async () => {
     open({ 'GET /api/problems/p1/evaluation': () => ({ ...evaluation, proposals: 200, hasMore: true }) });
     expect(

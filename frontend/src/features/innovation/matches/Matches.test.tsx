@@ -251,6 +251,46 @@ describe('the matches of a problem', () => {
     expect(callsTo(put).map(({ body }) => body)).toEqual([saved, { ...saved, replaces: 'v1' }]);
   });
 
+  it('are not offered to be saved all the same where something else is refused', async () => {
+    const { user } = open({
+      'PUT /api/innovation/match-verdicts': () =>
+        json(409, { status: 409, code: 'books_closed', title: 'Refused', detail: 'Not now.', allowed: ['v1'] }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Nothing was changed')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save Anyway' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['saved', 'Saved · Undo'],
+    ['not_relevant', 'Show Again'],
+  ])('say why what was said of them is not taken back: %s', async (said, name) => {
+    const verdict = { id: 'v1', verdict: said, reason: null, note: null, organizationId: 'org-own' };
+    const { user } = open({
+      'GET /api/problems/p1/matches': () => [{ ...match, verdict }],
+      'DELETE /api/innovation/match-verdicts/v1': () => refusal(409, 'books_closed', 'The books are being closed.'),
+    });
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText('Nothing was changed')).toBeInTheDocument();
+    expect(screen.getByText('The books are being closed.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Save', undefined, 'PUT /api/innovation/match-verdicts'],
+    ['Saved · Undo', 'saved', 'DELETE /api/innovation/match-verdicts/v1'],
+  ])('show that a click on %s is on its way, and send it once', async (name, said, write) => {
+    const verdict = said && { id: 'v1', verdict: said, reason: null, note: null, organizationId: 'org-own' };
+    const { user, callsTo } = open({
+      'GET /api/problems/p1/matches': () => [{ ...match, verdict }],
+      [write]: () => new Promise(() => undefined),
+    });
+    const button = await screen.findByRole('button', { name });
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await user.click(button);
+    expect(callsTo(write)).toHaveLength(1);
+  });
+
   it('do not say that nothing was saved where no answer came', async () => {
     const { user } = open({ 'PUT /api/innovation/match-verdicts': () => Promise.reject(new TypeError('Failed')) });
     await user.click(await screen.findByRole('button', { name: 'Save' }));

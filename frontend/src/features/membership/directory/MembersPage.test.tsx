@@ -101,6 +101,32 @@ describe('the directory', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Members Found' })).toBeInTheDocument();
   });
 
+  it.each(['search=probe', 'country=KE'])(
+    'has what is found by %s under a heading for screen readers, without the featured ones',
+    async (asked) => {
+      const featured = () => [{ ...member, id: 'f1', name: 'Pump Foundry' }];
+      open({ 'GET /api/members/featured': featured }, `/members?${asked}`);
+      expect(await screen.findByRole('heading', { level: 2, name: 'Members Found' })).toHaveClass('sr-only');
+      expect(await screen.findByRole('link', { name: 'Probe Works' })).toBeInTheDocument();
+      expect(screen.queryByRole('heading', { name: 'All Members' })).not.toBeInTheDocument();
+      expect(screen.queryByText('Featured Alliance Partners')).not.toBeInTheDocument();
+    },
+  );
+
+  it('lets the words of a tier stand below each other in the table', async () => {
+    open({ 'GET /api/members': () => [{ ...member, tier: 'enterprise_alliance_partners' }] }, '/members?view=table');
+    const tier = await screen.findByRole('cell', { name: 'Enterprise Alliance Partners' });
+    expect(tier).not.toHaveClass('whitespace-nowrap');
+    expect(screen.getByRole('cell', { name: 'Startup' })).toHaveClass('whitespace-nowrap');
+  });
+
+  it('asks one to connect where it was clicked, who is featured and in the list', async () => {
+    const { user, address } = open({ 'GET /api/members/featured': () => [member] });
+    const featured = within(await screen.findByRole('region', { name: 'Featured Alliance Partners' }));
+    await user.click(await featured.findByRole('button', { name: 'Connect' }));
+    expect(address()).toBe(`/members?connect=featured%3A${member.id}`);
+  });
+
   it('is gone through by j and k', async () => {
     const another = { ...member, id: '00000000-0000-4000-8000-000000000002', name: 'Well Works' };
     const { user } = open({ 'GET /api/members': () => json(200, [member, another], { 'x-total-count': '2' }) });
