@@ -32,6 +32,16 @@ import { MatchesQueries, spareFor } from './matches.queries';
 const recommended = async (viewer: Viewer) =>
   (await innovation.get(KeptMatchesQueries).recommended(viewer, 6)).map(({ solution }) => solution.title);
 
+/** What is kept, by how well it fits. */
+const matchesKept = async (): Promise<{ solution: string; percent: number; words: string[] }[]> =>
+  (await innovation.rows('select solution_id, percent, words from innovation.matches order by percent desc')).map(
+    ({ solution_id, percent, words }) => ({
+      solution: solution_id,
+      percent,
+      words: words.map(({ word }: { word: string }) => word).sort(),
+    }),
+  );
+
 matchAProblem();
 
 describe('the matches of a problem', () => {
@@ -277,7 +287,7 @@ describe('the matches of a solution', () => {
     const matches = () => innovation.get(MatchesQueries).ofSolution(probes, solver, wanted);
     expect(await matches()).toMatchObject([{ problem: { id: problemId }, facts: { category: 'same' } }]);
     await innovation.rows(`update innovation.problems set status = 'solved'`);
-    expect(await matches()).toEqual([]);
+    expect(await matchesKept()).toEqual([]);
   });
 });
 
@@ -337,7 +347,72 @@ describe('what is recommended', () => {
     await innovation.rows(spoil);
     await innovation.rows(`update innovation.problems set status = 'in_progress'`);
     await hear('innovation.problem-edited', { problemId, fields: ['title'] });
-    expect(await kept()).toEqual(spoilt);
+    expect(await kept()).toEqual(first);
+    await innovation.rows('delete from innovation.matches');
+    await hear('innovation.problem-edited', { problemId, fields: ['title'] });
+    expect(await kept()).toBeUndefined();
+  });
+
+  describe('where one of the two is edited', () => {
+    const write = (noun: 'problems' | 'solutions', id: string, title: string, description: string) =>
+      innovation.rows(`update innovation.${noun} set title = $2, description = $3, tags = '{}' where id = $1`, [
+        id,
+        title,
+        description,
+      ]);
+
+    it.each([
+      ['a problem', 'problems', () => innovation.get(FindMatches).forProblem(problemId)],
+      ['a solution', 'solutions', () => innovation.get(FindMatches).forSolution(probes)],
+    ] as const)('ends when neither has enough of the other any more: %s', async (_, noun, again) => {
+      await find();
+      expect(await matchesKept()).toHaveLength(1);
+      await write(noun, noun === 'problems' ? problemId : probes, 'Goats', 'They wander over ridges.');
+      await again();
+      expect(await matchesKept()).toEqual([]);
+    });
+
+    it('stands while one of them has enough of the other, with what is so now', async () => {
+      // All of the short one is in the long one, of which it has next to nothing.
+      const words = Array.from({ length: 6 }, (_, n) => `quarry${n} granite${n}`).join(' ');
+      await write('solutions', probes, 'Mains', 'Leaks.');
+      await write('problems', problemId, 'Mains', `Leaks. ${words}`);
+      await innovation.get(FindMatches).forProblem(problemId);
+      expect(await matchesKept()).toEqual([]);
+      await innovation.get(FindMatches).forSolution(probes);
+      const [found] = await matchesKept();
+      expect(found).toMatchObject({ percent: expect.any(Number), words: ['leaks', 'mains'] });
+      await innovation.rows(`update innovation.matches set percent = 99, words = '[]'`);
+      await innovation.get(FindMatches).forProblem(problemId);
+      expect(await matchesKept()).toEqual([found]);
+      // What is kept of a problem that is not open any more says what is so now, too, whichever is edited; no more is found for it.
+      await innovation.rows(`update innovation.problems set status = 'closed'`);
+      for (const again of [
+        () => innovation.get(FindMatches).forSolution(probes),
+        () => innovation.get(FindMatches).forProblem(problemId),
+      ]) {
+        await innovation.rows(`update innovation.matches set percent = 99, words = '[]'`);
+        await again();
+        expect(await matchesKept()).toEqual([found]);
+      }
+    });
+
+    it('stands behind ten that are better, with what is so now', async () => {
+      await find();
+      const [first] = await matchesKept();
+      await innovation.rows(
+        `insert into innovation.solutions (organization_id, title, description, status)
+          select $1, q.title, q.description, 'published' from innovation.problems q, generate_series(1, 10)`,
+        [organizationOf(solver)],
+      );
+      await innovation.rows(`update innovation.matches set percent = 99, words = '[]'`);
+      await find();
+      const all = await matchesKept();
+      expect(all).toHaveLength(11);
+      const [old] = all.filter(({ solution }) => solution === probes);
+      expect(old?.words).toEqual(first?.words);
+      expect(old?.percent).toBeLessThan(99);
+    });
   });
 
   it('says which words made it, which are missing, and what is known beside them', async () => {
