@@ -67,7 +67,11 @@ export function Toaster() {
             />
             <div className="min-w-0 flex-1 text-sm">
               <Toast.Title className="font-semibold">{message.title}</Toast.Title>
-              {message.description && <Toast.Description className="mt-0.5">{message.description}</Toast.Description>}
+              {message.description && (
+                <Toast.Description className="mt-0.5 line-clamp-6 [overflow-wrap:anywhere]">
+                  {message.description}
+                </Toast.Description>
+              )}
               {message.action && (
                 <Toast.Action
                   altText={message.action.altText}

@@ -8,6 +8,7 @@ import {
   StoryPlace,
   StoryStatus,
   ValueState,
+  VerdictReason,
 } from './innovation.enums';
 import { type UnaskedNames, unaskedInWords } from './stories/unasked-names';
 
@@ -247,15 +248,30 @@ export const invitationAnswered = defineProblem({
   text: 'This invitation has been answered already.',
 });
 
+const whyNotRelevant: Record<VerdictReason, string> = {
+  [VerdictReason.OtherProblem]: 'it solves another problem',
+  [VerdictReason.OtherTechnology]: 'another technology is needed',
+  [VerdictReason.TooEarly]: 'it is too early for it',
+  [VerdictReason.OtherRegion]: 'it is meant for another region',
+  [VerdictReason.KnownAlready]: 'you know each other already',
+  [VerdictReason.Other]: 'another reason',
+};
+
 /** What an organization has said of a match that it hides is not lost to who does not know of it. */
 export const matchHidden = defineProblem({
   code: 'match_hidden',
   kind: 'conflict',
-  text: ({ note }: { id: string; note: string | null }) =>
-    `Your organization has said that this match is not relevant${note ? `: “${note}”` : '.'}`,
+  text: ({ reason, note }: { id: string; reason: VerdictReason | null; note: string | null }) =>
+    `Your organization has said that this match is not relevant${reason ? `: ${whyNotRelevant[reason]}` : ''}.${note ? ` “${note}”` : ''}`,
   details: ({ id }) => ({ allowed: [id] }),
   when: 'The organization has said that the match is not relevant; `allowed` has that verdict, which `replaces` may name.',
-  example: [{ id: '3c4d5e6f-7081-4b92-ac0d-1e2f3a4b5c6d', note: 'It needs mains of steel.' }],
+  example: [
+    {
+      id: '3c4d5e6f-7081-4b92-ac0d-1e2f3a4b5c6d',
+      reason: VerdictReason.OtherTechnology,
+      note: 'It needs mains of steel.',
+    },
+  ],
 });
 
 /** A value does not stand where it would have to for this. */

@@ -2217,8 +2217,6 @@ export type ProblemMatchDto = {
 export type FoundMatchDto = {
   /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
   percent: number;
-  /** Important words of the text that the other lacks, the most important first. */
-  missing: string[];
   /** What is known beside the texts; nothing of it is in the percentage. */
   facts: MatchFactsDto;
   /** Names the pair; it leads to nothing. */
@@ -2237,10 +2235,10 @@ export type FoundMatchDto = {
 export type RecommendationDto = {
   /** Text match: which part of the text is matched by the other, 0 to 100, as its words weigh. It is no probability. */
   percent: number;
-  /** Important words of the text that the other lacks, the most important first. */
-  missing: string[];
   /** What is known beside the texts; nothing of it is in the percentage. */
   facts: MatchFactsDto;
+  /** Important words of the text that the other lacks, the most important first. */
+  missing: string[];
   /** Whether the viewer may invite others to propose to the problem: they act for its organization, and review no proposals to it
     without knowing whose they are. Who has proposed, or was invited already, is not invited again. */
   canInvite: boolean;

@@ -7,6 +7,7 @@ import { fromCursor, type Place } from '../../../platform/lists/cursor';
 import { type Page, toPage } from '../../../platform/lists/page';
 import { MembershipApi } from '../../membership';
 import { isBlind } from '../evaluation/blindness';
+import { ProblemStatus, SolutionStatus } from '../innovation.enums';
 import { WhoMayInvite } from '../invitations/who-may-invite';
 import type { IndustryProblemDto } from '../problems/problems.dto';
 import { ProblemsQueries } from '../problems/problems.queries';
@@ -54,6 +55,9 @@ const countAll = {
   name: 'matches-count',
   text: 'select coalesce(sum(rows), 0)::int as count from innovation.match_growth',
 };
+
+const hidden = new Set<string>([ProblemStatus.Draft, ProblemStatus.Withdrawn, SolutionStatus.Draft]);
+const isHidden = ({ status }: { status: string }) => hidden.has(status);
 
 const mostSaved = 50;
 /** The newest are chosen from their index alone: a member who has saved thousands has no more read than is shown. */
@@ -108,8 +112,13 @@ export class KeptMatchesQueries {
       this.database.one<{ count: number }>(countAll),
     ]);
     const { items, ...page } = toPage(rows, limit, total, (row) => row);
-    const described = await this.described(items);
-    return { ...page, items: described.map((match, n) => ({ ...match, id: (items[n] as Listed).id })) };
+    const described = (await this.described(items)).map(({ missing: _, ...match }, n) => ({
+      ...match,
+      id: (items[n] as Listed).id,
+    }));
+    // One may have been withdrawn since its match was read.
+    const isSeen = ({ problem, solution }: FoundMatchDto) => !isHidden(problem) && !isHidden(solution);
+    return { ...page, items: described.filter(isSeen) };
   }
 
   /** Each with its two sides, and what is known of them. */

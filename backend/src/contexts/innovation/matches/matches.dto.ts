@@ -137,7 +137,7 @@ export class ProblemMatchDto extends MatchDto {
   problem: IndustryProblemDto;
 }
 
-class FoundDto extends IntersectionType(TextMatchDto, PickType(MatchDto, ['missing', 'facts'])) {
+class FoundDto extends IntersectionType(TextMatchDto, PickType(MatchDto, ['facts'])) {
   /** The problem. */
   problem: IndustryProblemDto;
 
@@ -153,7 +153,7 @@ export class FoundMatchDto extends FoundDto {
   id: string;
 }
 
-export class RecommendationDto extends IntersectionType(FoundDto, PickType(MatchDto, ['canInvite'])) {}
+export class RecommendationDto extends IntersectionType(FoundDto, PickType(MatchDto, ['missing', 'canInvite'])) {}
 
 /** As long as a title and a description may be. */
 const longestWritten = 10_201;
@@ -240,7 +240,7 @@ export class ProblemMatchFacetsQuery extends IntersectionType(ShownMatches, Solu
 
 class OpenProblemFilters extends OmitType(ProblemFilters, ['status']) {}
 
-/** Which problems are matched with a solution: open ones. */
+/** Which problems are matched with a solution: open ones, and of judged ones all that the viewer sees. */
 export class SolutionMatchesQuery extends IntersectionType(MatchesQuery, OpenProblemFilters) {}
 
 /** Of which of them there are counts. */
@@ -305,7 +305,7 @@ export class JudgeMatchDto {
    * @example "It needs mains of steel."
    */
   @IsOptional()
-  @Text({ max: 500 })
+  @Text({ max: 500, lines: true })
   note?: string;
 
   /** On whose behalf; by default the viewer's first organization in which they are more than a viewer. */

@@ -491,9 +491,10 @@ describe('all matches', () => {
       solution: { id: probes, submittedBy: { name: 'AquaSense' } },
       label: expect.any(String),
       words: expect.arrayContaining([{ word: 'leaks', share: expect.any(Number) }]),
-      missing: expect.arrayContaining(['old']),
       facts: { category: 'same', technology: 'same', readinessLevel: 8, region: 'same' },
     });
+    // Which of the two lacks words is said where one of them is looked at.
+    expect(all.items[0]).not.toHaveProperty('missing');
     const [{ found }] = await innovation.rows('select max(found_at) as found from innovation.matches');
     expect(new Date(all.items[0]?.foundAt as string)).toEqual(new Date(found));
     const first = await listed({ limit: 3 });
@@ -524,6 +525,18 @@ describe('all matches', () => {
     }
     await setStatus('solutions', 'draft', probes);
     expect(await kept()).toEqual([0, 0]);
+  });
+
+  it('show nothing of what is withdrawn after they were read, and before its sides are', async () => {
+    await innovation.get(FindMatches).forProblem(problemId);
+    const { byIds } = SolutionsQueries.prototype;
+    const sides = jest.spyOn(innovation.get(SolutionsQueries), 'byIds');
+    sides.mockImplementationOnce(async (ids) => {
+      await setStatus('solutions', 'draft', probes);
+      return byIds.call(innovation.get(SolutionsQueries), ids);
+    });
+    expect((await listed()).titles).toEqual([]);
+    sides.mockRestore();
   });
 
   it.each([

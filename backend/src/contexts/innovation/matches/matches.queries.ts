@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { organizationIds } from '../../../platform/http/acting-organization';
 import type { Viewer } from '../../../platform/http/viewer';
 import type { Narrowing } from '../../../platform/lists/narrowed-counts';
 import type { Corpus, Likeness, Within } from '../../../platform/search/corpus';
@@ -83,7 +84,7 @@ export class MatchesQueries {
     }));
   }
 
-  /** Open problems that a solution may solve, best first. Nothing for one that the viewer does not see. */
+  /** Open problems that a solution may solve, or those that were judged, best first. Nothing for one that the viewer does not see. */
   async ofSolution(
     id: string,
     viewer: Viewer,
@@ -93,7 +94,7 @@ export class MatchesQueries {
     const solution = await this.solutions.find(id, viewer);
     if (!solution) return undefined;
     const { corpus } = this.problems;
-    const within = await this.problems.within({ ...filters, status: [ProblemStatus.Open] });
+    const within = await this.problemsWithin(viewer, wanted, filters);
     const asked = { corpus, text: textOf(solution), one: { solutionId: id }, viewer, wanted };
     const shown = pageOf(await this.best(asked, within), wanted);
     const [problems, describe] = await Promise.all([
@@ -132,7 +133,7 @@ export class MatchesQueries {
     return this.solutions.facetsAmong(fitting, filters, weaker);
   }
 
-  /** The same of the open problems that a solution may solve. */
+  /** The same of the problems that a solution may solve. */
   async facetsOfSolution(
     id: string,
     viewer: Viewer,
@@ -143,8 +144,8 @@ export class MatchesQueries {
     if (!solution) return undefined;
     const { corpus } = this.problems;
     const among = await Promise.all([
-      this.problems.within({ status: [ProblemStatus.Open] }),
-      this.problems.within({ ...filters, status: [ProblemStatus.Open] }),
+      this.problemsWithin(viewer, wanted, {}),
+      this.problemsWithin(viewer, wanted, filters),
     ]);
     const best = await this.bestOfBoth(
       { corpus, text: textOf(solution), one: { solutionId: id }, viewer, wanted },
@@ -152,6 +153,12 @@ export class MatchesQueries {
     );
     const { fitting, weaker } = divided(best, wanted);
     return this.problems.facetsAmong(fitting, filters, weaker);
+  }
+
+  /** Open ones are looked for; one that was judged is listed as long as it is seen. */
+  private async problemsWithin(viewer: Viewer, wanted: MatchesShown, filters: Omit<ProblemFilters, 'status'>) {
+    if (areJudged(wanted)) return this.problems.within(filters, organizationIds(viewer));
+    return this.problems.within({ ...filters, status: [ProblemStatus.Open] });
   }
 
   /** What is most like a text and is to be shown, best first: the same for every page of it and for its facets. */

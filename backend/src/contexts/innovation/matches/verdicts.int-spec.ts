@@ -101,7 +101,7 @@ describe('a verdict', () => {
       const unknowing = () => judge(as('admin', seeker), { verdict, replaces: undefined });
       await expect(unknowing).leavesBehind({ refused: 'match_hidden' });
       await expect(unknowing()).rejects.toMatchObject({
-        message: 'Your organization has said that this match is not relevant: “Next year.”',
+        message: 'Your organization has said that this match is not relevant: it is too early for it. “Next year.”',
         details: { allowed: [hidden.id] },
       });
     }
@@ -227,7 +227,16 @@ describe('a verdict', () => {
       await innovation.rows(`update innovation.problems set status = $1`, [status]);
       return (await queries.ofSolution(unlike, solver, { limit: 9, hidden: true }))?.map(({ problem }) => problem.id);
     };
-    expect([await ofUnlike('open'), await ofUnlike('closed')]).toEqual([[problemId], []]);
+    // A problem that is not open any more is no new match; what was said of it stands where it is seen.
+    expect([await ofUnlike('open'), await ofUnlike('closed')]).toEqual([[problemId], [problemId]]);
+    expect(await queries.facetsOfSolution(unlike, solver, { hidden: true }, {})).toMatchObject({
+      status: [{ value: 'closed', count: 1 }],
+    });
+    expect(await ofUnlike('withdrawn')).toEqual([]);
+    const [{ id: owner }] = await innovation.rows('update innovation.problems set organization_id = $1 returning id', [
+      organizationOf(solver),
+    ]);
+    expect(await ofUnlike('withdrawn')).toEqual([owner]);
   });
 
   it('of one organization hides a match from who belongs to another that has saved it, too', async () => {

@@ -147,9 +147,9 @@ export class ProblemsQueries {
     return this.submissions.list(query, [], among);
   }
 
-  /** What the corpus is asked within. */
-  async within(query: ProblemFilters): Promise<Narrowing> {
-    return this.submissions.within(query, []);
+  /** What the corpus is asked within: what everybody sees, and of `own` organizations what they alone do. */
+  async within(query: ProblemFilters, own: string[] = []): Promise<Narrowing> {
+    return this.submissions.within(query, own);
   }
 
   /** How many there are with each value, of those that the other filters leave: of what a search finds, or of all. */

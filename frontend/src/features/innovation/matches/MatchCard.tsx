@@ -12,7 +12,7 @@ import { OrganizationLink } from '@/features/shared/OrganizationLink';
 import { Button } from '@/ui/Button';
 import { Card } from '@/ui/Card';
 import { DateText } from '@/ui/DateText';
-import { ProposalStatusBadge } from '../badges';
+import { ProblemStatusBadge, ProposalStatusBadge } from '../badges';
 
 interface MatchCardProps {
   match: MatchDto;
@@ -41,7 +41,10 @@ export function MatchCard({ match, problem, solution, of, onAct }: MatchCardProp
               {shown.title}
             </Link>
           </h3>
-          {proposal && <ProposalStatusBadge status={proposal} />}
+          <span className="flex flex-wrap gap-2">
+            {of === 'solution' && problem.status !== 'open' && <ProblemStatusBadge status={problem.status} />}
+            {proposal && <ProposalStatusBadge status={proposal} />}
+          </span>
         </div>
         <p className="mt-1 text-ink-2 text-sm">
           <OrganizationLink organization={shown.submittedBy} isFollowed />{' '}
@@ -59,7 +62,7 @@ export function MatchCard({ match, problem, solution, of, onAct }: MatchCardProp
       <TextMatch match={match} missing={match.missing} />
       <MatchFacts facts={match.facts} />
       {isHidden && (
-        <p className="border-line-strong border-l-2 pl-3 text-ink-2 text-sm [overflow-wrap:anywhere]">
+        <p className="whitespace-pre-line border-line-strong border-l-2 pl-3 text-ink-2 text-sm [overflow-wrap:anywhere]">
           <span className="font-medium text-ink">Not relevant: </span>
           {verdict.reason ? verdictReasonLabels[verdict.reason] : 'no reason given'}
           {verdict.note && `. ${verdict.note}`}

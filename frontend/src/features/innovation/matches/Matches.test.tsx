@@ -235,7 +235,9 @@ describe('the matches of a problem', () => {
   it('say what a colleague has said who has hidden one meanwhile, and save it all the same when that is wanted', async () => {
     const put = 'PUT /api/innovation/match-verdicts';
     const why = 'Your organization has said that this match is not relevant: “Tried in 2024.”';
-    const said = { id: 'v2', verdict: 'saved', reason: null, note: null, organizationId: 'org-own' };
+    const ours = { note: null, organizationId: 'org-own' };
+    const hidden = { id: 'v1', verdict: 'not_relevant', reason: 'too_early', ...ours, note: 'Tried in 2024.' };
+    const said = { id: 'v2', verdict: 'saved', reason: null, ...ours, replaced: hidden, toldWhoInvited: false };
     const { user, callsTo } = open({
       [put]: (call) =>
         (call as unknown as { body: { replaces?: string } }).body.replaces
@@ -244,11 +246,19 @@ describe('the matches of a problem', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Hidden meanwhile')).toBeInTheDocument();
-    expect(screen.getByText(why)).toBeInTheDocument();
+    expect(screen.getByText(`It stands under “Only hidden”. ${why}`)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save Anyway' }));
-    await waitFor(() => expect(callsTo(put)).toHaveLength(2));
-    const saved = { problemId: 'p1', solutionId: 's1', verdict: 'saved', organizationId: 'org-own' };
+    expect(await screen.findByText('Match saved')).toBeInTheDocument();
+    const about = { problemId: 'p1', solutionId: 's1', organizationId: 'org-own' };
+    const saved = { ...about, verdict: 'saved' };
     expect(callsTo(put).map(({ body }) => body)).toEqual([saved, { ...saved, replaces: 'v1' }]);
+    // What the colleague has said is put back with its reason and its note.
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Match hidden again')).toBeInTheDocument();
+    expect(callsTo(put).at(-1)?.body).toEqual({
+      ...about,
+      ...{ verdict: 'not_relevant', reason: 'too_early', note: 'Tried in 2024.', replaces: 'v2' },
+    });
   });
 
   it('are not offered to be saved all the same where something else is refused', async () => {
@@ -295,6 +305,28 @@ describe('the matches of a problem', () => {
     const { user } = open({ 'PUT /api/innovation/match-verdicts': () => Promise.reject(new TypeError('Failed')) });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('No answer came')).toBeInTheDocument();
+    expect(screen.getByText(/^It may have been done all the same\./)).toBeInTheDocument();
+  });
+
+  it('leave with their dialog where it was hidden but no answer came, and the dialog does not come back', async () => {
+    let verdict: object | undefined;
+    const { user, address } = open({
+      'GET /api/problems/p1/matches': ({ url }) =>
+        Boolean(verdict) === (url.searchParams.get('hidden') === 'true') ? [{ ...match, verdict }] : [],
+      'PUT /api/innovation/match-verdicts': () => {
+        verdict = { id: 'v1', verdict: 'not_relevant', reason: 'too_early', note: null, organizationId: 'org-own' };
+        return Promise.reject(new TypeError('Failed'));
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Not Relevant …' }));
+    await user.click(await screen.findByRole('radio', { name: 'It is too early for it' }));
+    await user.click(screen.getByRole('button', { name: 'Hide Match' }));
+    expect(await screen.findByText('No answer came')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(address()).not.toContain('match='));
+    await user.click(screen.getByRole('checkbox', { name: 'Only hidden' }));
+    expect(await screen.findByRole('button', { name: 'Show Again' })).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('say that they could not be loaded, and load again', async () => {

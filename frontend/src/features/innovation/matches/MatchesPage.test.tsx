@@ -9,6 +9,7 @@ const match = {
   problem: {
     ...submitted,
     id: 'p1',
+    status: 'open',
     title: 'Leaks in old water mains',
     submittedBy: { id: 'org-city', name: 'City Water', type: 'government' },
   },
@@ -21,7 +22,6 @@ const match = {
   percent: 64,
   label: 'good',
   words: [{ word: 'leaks', share: 31 }],
-  missing: ['treated'],
   facts: {
     category: 'same',
     technology: 'unknown',
@@ -41,18 +41,26 @@ const open = (found: unknown) =>
 
 describe('the page of all matches', () => {
   it('shows each with its two sides, whose they are, how well they fit and why', async () => {
-    open([match, { ...match, id: 'm2', solution: { ...match.solution, id: 's2', title: 'Drones' } }]);
+    open([
+      match,
+      {
+        ...match,
+        id: 'm2',
+        solution: { ...match.solution, id: 's2', title: 'Drones' },
+        problem: { ...match.problem, status: 'closed' },
+      },
+    ]);
     const matches = await screen.findByRole('list', { name: 'Matches' });
     const [first, second] = within(matches)
       .getAllByRole('article')
       .map((one) => within(one));
     expect(first?.getByRole('link', { name: 'Acoustic probes' })).toHaveAttribute('href', '/solutions/s1');
     expect(first?.getByRole('link', { name: match.problem.title })).toHaveAttribute('href', '/problems/p1');
-    for (const text of ['City Water', 'Probe Works', '64 of 100', 'treated'])
-      expect(first?.getByText(text)).toBeVisible();
+    for (const text of ['City Water', 'Probe Works', '64 of 100']) expect(first?.getByText(text)).toBeVisible();
     expect(first?.getByText(/Same category/)).toBeVisible();
     expect(first?.getByText(/^Found/)).toHaveTextContent('Found Mar 5, 2026');
     expect(second?.getByRole('link', { name: 'Drones' })).toBeVisible();
+    expect([first, second].map((one) => one?.queryAllByText('Closed').length)).toEqual([0, 1]);
     expect(screen.getByText('Showing 2 of 2')).toBeVisible();
   });
 

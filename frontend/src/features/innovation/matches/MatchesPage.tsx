@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/EmptyState';
 import { OrganizationName } from '@/ui/OrganizationName';
 import { PageHeader } from '@/ui/PageHeader';
 import { Skeleton } from '@/ui/Skeleton';
+import { ProblemStatusBadge } from '../badges';
 
 /** All matches of the alliance: those that the dashboard counts. */
 export default function MatchesPage() {
@@ -18,7 +19,15 @@ export default function MatchesPage() {
     <>
       <PageHeader
         title="Solution Matches"
-        description="Problems and solutions of the alliance that were found to fit, newest first. What fits yours stands on Home."
+        description={
+          <>
+            Problems and solutions of the alliance that were found to fit, newest first. What fits yours stands on{' '}
+            <Link to="/" className="rounded-sm font-medium text-ink hover:text-brand">
+              Home
+            </Link>
+            .
+          </>
+        }
       />
       <PagedList
         result={result}
@@ -57,11 +66,14 @@ function FoundMatch({ match }: { match: FoundMatchDto }) {
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
       <div>
-        <h2 className="text-lg leading-snug [overflow-wrap:anywhere]">
-          <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
-            {solution.title}
-          </Link>
-        </h2>
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <h2 className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere]">
+            <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
+              {solution.title}
+            </Link>
+          </h2>
+          {problem.status !== 'open' && <ProblemStatusBadge status={problem.status} />}
+        </div>
         <p className="mt-1 text-ink-2 text-sm [overflow-wrap:anywhere]">
           <OrganizationName organization={solution.submittedBy} />, for{' '}
           <Link to={`/problems/${problem.id}`} className="rounded-sm font-medium text-ink hover:text-brand">
@@ -70,7 +82,7 @@ function FoundMatch({ match }: { match: FoundMatchDto }) {
           of <OrganizationName organization={problem.submittedBy} />
         </p>
       </div>
-      <TextMatch match={match} missing={match.missing} />
+      <TextMatch match={match} />
       <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <MatchFactsLine facts={facts} />
         <p className="text-ink-3 text-xs">

@@ -165,6 +165,8 @@ describe('saying why a match is not relevant', () => {
     await choose();
     await hide();
     expect(await screen.findByText('No answer came')).toBeInTheDocument();
+    expect(screen.getByText(/^It may have been done all the same\./)).toBeInTheDocument();
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'It is too early for it' })).toBeChecked();
   });
 
@@ -177,7 +179,7 @@ describe('saying why a match is not relevant', () => {
     await typeNote();
     await hide();
     expect(await screen.findByText('Hidden already')).toBeInTheDocument();
-    expect(screen.getByText(why)).toBeInTheDocument();
+    expect(screen.getByText(`It stands under “Only hidden”. ${why}`)).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await open();
     expect(screen.getByLabelText('Note')).toHaveValue(' Later. ');

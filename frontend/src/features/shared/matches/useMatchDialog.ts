@@ -1,4 +1,5 @@
 import type { IndustryProblemDto, SolutionDto } from '@alliance/api-client/innovation';
+import { useEffect, useRef } from 'react';
 import { useAddress } from '@/ui/useAddress';
 
 const actions = ['invite', 'propose', 'hide'] as const;
@@ -16,6 +17,12 @@ export function useMatchDialog(pairs: readonly Pair[] = []) {
   const [address, change] = useAddress('match');
   const [action, problemId, solutionId] = address.split(':');
   const pair = pairs.find(({ problem, solution }) => problem.id === problemId && solution.id === solutionId);
+  const shown = useRef('');
+  // One that has left the list takes its dialog with it for good.
+  useEffect(() => {
+    if (pair) shown.current = address;
+    else if (address && address === shown.current) change('');
+  }, [pair, address, change]);
   return {
     opened: pair && isAction(action) ? { action, pair } : undefined,
     open: (wanted: MatchAction, { problem, solution }: Pair) => change(`${wanted}:${problem.id}:${solution.id}`),

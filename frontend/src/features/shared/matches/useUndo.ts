@@ -10,7 +10,10 @@ import type { Pair } from './useMatchDialog';
 /** Of what is about a match, or a verdict, that is not there any more. */
 export const changedSince = 'This match, or what your organization says of it, has changed since.';
 
-/** Takes back that a match was hidden: what stood before is said again, and what somebody has said since stands. */
+/** Where no answer came. */
+export const mayBeDone = 'It may have been done all the same. What the page shows once it is connected is what stands.';
+
+/** Takes back that a match was hidden, or saved in place of that: what stood before is said again, and what somebody has said since stands. */
 export function useUndo({ problem, solution }: Pair) {
   const [judge] = useJudgeMatchMutation();
   const [withdraw] = useWithdrawVerdictMutation();
@@ -42,7 +45,7 @@ export function useUndo({ problem, solution }: Pair) {
     }
     const { replaced, toldWhoInvited } = verdict;
     toast({
-      title: replaced ? 'Match saved again' : 'Match shown again',
+      title: `Match ${replaced ? (replaced.verdict === 'saved' ? 'saved' : 'hidden') : 'shown'} again`,
       description: toldWhoInvited
         ? `The invitation waits again. The mail that you decline has gone to ${problem.submittedBy.name}.`
         : undefined,

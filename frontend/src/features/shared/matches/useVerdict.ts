@@ -4,7 +4,7 @@ import { useViewer } from '@alliance/api-client/viewer';
 import { toast } from '@/ui/toast';
 import { judgesOf } from './judges';
 import type { Pair } from './useMatchDialog';
-import { changedSince } from './useUndo';
+import { changedSince, mayBeDone, useUndo } from './useUndo';
 
 /** Saves a pair for the viewer's organization, or takes back what it has said about it. */
 export function useVerdict(pair: Pair, verdict?: MatchDto['verdict']) {
@@ -12,6 +12,7 @@ export function useVerdict(pair: Pair, verdict?: MatchDto['verdict']) {
   const judges = judgesOf(viewer, pair);
   const [judge, judging] = useJudgeMatchMutation();
   const [withdraw, withdrawing] = useWithdrawVerdictMutation();
+  const undo = useUndo(pair);
   const [organization] = judges;
 
   const trying = async (write: () => Promise<unknown>) => {
@@ -20,33 +21,45 @@ export function useVerdict(pair: Pair, verdict?: MatchDto['verdict']) {
     } catch (error) {
       const hidden = hiddenAs(error);
       if (hidden) {
-        const action = { label: 'Save Anyway', altText: 'F8 leads to Save Anyway', act: () => save(hidden) };
-        toast({ title: 'Hidden meanwhile', description: problemText(error), action });
+        const action = { label: 'Save Anyway', altText: 'F8 leads to Save Anyway', act: () => saveAnyway(hidden) };
+        toast({ title: 'Hidden meanwhile', description: hiddenWords(error), variant: 'destructive', action });
         return;
       }
-      const title = isUnreachable(error) ? 'No answer came' : 'Nothing was changed';
-      toast({ title, description: isGone(error) ? changedSince : problemText(error), variant: 'destructive' });
+      if (isUnreachable(error)) toast({ title: 'No answer came', description: mayBeDone, variant: 'destructive' });
+      else {
+        const description = isGone(error) ? changedSince : problemText(error);
+        toast({ title: 'Nothing was changed', description, variant: 'destructive' });
+      }
     }
   };
 
   const save = (replaces?: string) =>
-    trying(() =>
-      judge({
-        judgeMatchDto: {
-          problemId: pair.problem.id,
-          solutionId: pair.solution.id,
-          verdict: 'saved',
-          organizationId: organization?.id,
-          replaces,
-        },
-      }).unwrap(),
-    );
+    judge({
+      judgeMatchDto: {
+        problemId: pair.problem.id,
+        solutionId: pair.solution.id,
+        verdict: 'saved',
+        organizationId: organization?.id,
+        replaces,
+      },
+    }).unwrap();
+
+  /** What a colleague has said is taken from its place, and can be put back. */
+  const saveAnyway = (hidden: string) =>
+    trying(async () => {
+      const verdict = await save(hidden);
+      toast({
+        title: 'Match saved',
+        description: 'Undo hides it again, as your colleague has said.',
+        action: { label: 'Undo', altText: 'F8 leads to Undo', act: () => undo(verdict) },
+      });
+    });
 
   return {
     mayJudge: organization !== undefined,
     mayWithdraw: judges.some(({ id }) => id === verdict?.organizationId),
     isLoading: judging.isLoading || withdrawing.isLoading,
-    save: () => save(),
+    save: () => trying(() => save()),
     withdraw: () =>
       verdict &&
       trying(async () => {
@@ -56,6 +69,9 @@ export function useVerdict(pair: Pair, verdict?: MatchDto['verdict']) {
       }),
   };
 }
+
+/** What hides a match of which that was not known, and where it is to be read again. */
+export const hiddenWords = (error: unknown): string => `It stands under “Only hidden”. ${problemText(error)}`;
 
 /** The verdict by which the organization has hidden a match of which that was not known; nothing where that is not what is wrong. */
 export const hiddenAs = (error: unknown): string | undefined =>
