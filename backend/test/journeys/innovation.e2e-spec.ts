@@ -239,21 +239,36 @@ describe('Problems and solutions', () => {
     ];
     expect(await pages('limit=2')).toEqual({ ids: all.ids, read: inThree });
 
-    const judge = (solutionId: string, verdict: string) =>
-      utility.send('PUT', '/api/innovation/match-verdicts', { problemId: problem.id, solutionId, verdict });
+    const judge = (solutionId: string, verdict: string) => {
+      const note = 'One line.\nAnd another.';
+      return utility.send('PUT', '/api/innovation/match-verdicts', {
+        problemId: problem.id,
+        solutionId,
+        verdict,
+        note,
+      });
+    };
     const [saved, hidden, ...others] = all.ids;
     expect((await judge(saved, 'saved')).status).toBe(200);
     expect((await judge(hidden, 'not_relevant')).status).toBe(200);
     const shown = { ids: [saved, ...others], read: [inThree[0], [2, '4', 'eq']] };
     expect([await pages('limit=2'), await pages('limit=2&hidden=false&saved=false')]).toEqual([shown, shown]);
-    expect(await pages('limit=2&hidden=true')).toEqual({ ids: all.ids, read: inThree });
+    expect(await pages('limit=2&hidden=true')).toEqual({ ids: [hidden], read: [[1, '1', 'eq']] });
     expect(await pages('limit=2&saved=true')).toEqual({ ids: [saved], read: [[1, '1', 'eq']] });
+    expect(await pages('limit=1&saved=true&hidden=true')).toEqual({
+      ids: all.ids.slice(0, 2),
+      read: [
+        [1, '1', 'gte'],
+        [1, '2', 'eq'],
+      ],
+    });
     const counted = async (query: string) => {
       const { body } = await utility.get(`/api/problems/${problem.id}/matches/facets?${query}`);
       const numbers = body.status.map(({ count, weaker = 0 }: { count: number; weaker?: number }) => count + weaker);
       return numbers.reduce((sum: number, one: number) => sum + one, 0);
     };
-    expect([await counted(''), await counted('hidden=true'), await counted('saved=true')]).toEqual([4, 5, 1]);
+    const judged = ['hidden=true', 'saved=true', 'hidden=true&saved=true'];
+    expect(await Promise.all(['', ...judged].map(counted))).toEqual([4, 1, 1, 2]);
     for (const field of ['hidden', 'saved']) {
       const refused = await utility.get(`/api/problems/${problem.id}/matches?${field}=1`);
       expect([refused.status, refused.body.errors]).toEqual([
@@ -261,6 +276,25 @@ describe('Problems and solutions', () => {
         [{ field, message: `${field} must be true or false` }],
       ]);
     }
+  });
+
+  it('stand in the list of all matches, newest first, which the dashboard counts', async () => {
+    const word = `Zimbrels${runMark}`;
+    const { body: problem } = await utility.post('/api/problems', { title: word, description: word });
+    await startup.post('/api/solutions', { title: `${word} 1`, description: word, publish: true });
+    const newest = async () => (await startup.get('/api/innovation/matches')).body;
+    const match = await eventually(async () =>
+      (await newest()).find((one: { problem: { id: string } }) => one.problem.id === problem.id),
+    );
+    expect(match).toMatchObject({ solution: { title: `${word} 1` }, label: 'strong' });
+    await eventually(async () => {
+      const { headers } = await startup.get('/api/innovation/matches?limit=1');
+      const { growth } = (await startup.get('/api/dashboard/overview')).body;
+      return growth.at(-1).all === Number(headers.get('x-total-count'));
+    }, 'the same figure');
+    expect((await startup.get('/api/innovation/matches?cursor=nonsense')).body.errors).toMatchObject([
+      { field: 'cursor' },
+    ]);
   });
 
   it.each([
