@@ -22,7 +22,7 @@ export default function MatchesPage() {
         description={
           <>
             Problems and solutions of the alliance that were found to fit, newest first. What fits yours stands on{' '}
-            <Link to="/" className="rounded-sm font-medium text-ink hover:text-brand">
+            <Link to="/" className="text-brand underline underline-offset-4">
               Home
             </Link>
             .
@@ -63,23 +63,22 @@ export default function MatchesPage() {
 
 function FoundMatch({ match }: { match: FoundMatchDto }) {
   const { problem, solution, facts, foundAt } = match;
+  const isOver = problem.status !== 'open';
   return (
     <Card as="article" className="flex h-full flex-col gap-3">
       <div>
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h2 className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere]">
-            <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
-              {solution.title}
-            </Link>
-          </h2>
-          {problem.status !== 'open' && <ProblemStatusBadge status={problem.status} />}
-        </div>
+        <h2 className="text-lg leading-snug [overflow-wrap:anywhere]">
+          <Link to={`/solutions/${solution.id}`} className="rounded-sm hover:text-brand">
+            {solution.title}
+          </Link>
+        </h2>
         <p className="mt-1 text-ink-2 text-sm [overflow-wrap:anywhere]">
           <OrganizationName organization={solution.submittedBy} />, for{' '}
           <Link to={`/problems/${problem.id}`} className="rounded-sm font-medium text-ink hover:text-brand">
             {problem.title}
           </Link>{' '}
-          of <OrganizationName organization={problem.submittedBy} />
+          of <OrganizationName organization={problem.submittedBy} isFollowed={isOver} />{' '}
+          {isOver && <ProblemStatusBadge status={problem.status} />}
         </p>
       </div>
       <TextMatch match={match} />
