@@ -5,6 +5,9 @@ import { Icon } from './Icon';
 import { focusAt, type Place, placeOf } from './place';
 import { toastStore } from './toast';
 
+/** In letters: so many have room on every screen, also where text is twice as large. */
+const longest = 120;
+
 const isAmongMessages = (element: HTMLElement) => element.closest('[data-messages]') !== null;
 
 export function Toaster() {
@@ -68,7 +71,11 @@ export function Toaster() {
             <div className="min-w-0 flex-1 text-sm">
               <Toast.Title className="font-semibold">{message.title}</Toast.Title>
               {message.description && (
-                <Toast.Description className="mt-0.5 line-clamp-6 [overflow-wrap:anywhere]">
+                <Toast.Description
+                  // A long one scrolls, by key too.
+                  tabIndex={message.description.length > longest ? 0 : undefined}
+                  className="mt-0.5 max-h-[40vh] overflow-y-auto [overflow-wrap:anywhere]"
+                >
                   {message.description}
                 </Toast.Description>
               )}

@@ -1,4 +1,4 @@
-import { fieldProblems, problemText } from '@alliance/api-client/problem';
+import { fieldProblems, isUnreachable, problemText } from '@alliance/api-client/problem';
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import type { ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
@@ -6,6 +6,12 @@ import type { ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
 /** Told of by the form, although its types do not let one ask for it. */
 const sending: object = { isSubmitting: true };
 const nothing: ComponentProps<typeof ErrorSummary> = { errors: [] };
+const nothingLost = 'Nothing you typed is lost.';
+/** Whether what was sent was done is not known. */
+const unanswered = () => ({
+  title: `No answer came. ${nothingLost}`,
+  errors: [{ message: 'It may have been done all the same. Check your connection and try again.' }],
+});
 
 /**
  * What stands in the way of a form, said in its summary until it is sent again or starts afresh, and beside each field until that is
@@ -57,11 +63,9 @@ export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Va
 
   const failed = (error: unknown) => {
     const errors = mark(error);
-    setSummary(
-      errors.length > 0
-        ? { errors: inOrder(errors) }
-        : { title: 'This was not sent. Nothing you typed is lost.', errors: [{ message: problemText(error) }] },
-    );
+    if (errors.length > 0) setSummary({ errors: inOrder(errors) });
+    else if (isUnreachable(error) && navigator.onLine) setSummary(unanswered());
+    else setSummary({ title: `This was not sent. ${nothingLost}`, errors: [{ message: problemText(error) }] });
   };
 
   return { summary, refused, failed, mark };

@@ -308,21 +308,25 @@ describe('the matches of a problem', () => {
     expect(screen.getByText(/^It may have been done all the same\./)).toBeInTheDocument();
   });
 
-  it('leave with their dialog where it was hidden but no answer came, and the dialog does not come back', async () => {
+  it('leave the dialog that is filled in where it was hidden and no answer came, until it is closed', async () => {
     let verdict: object | undefined;
     const { user, address } = open({
       'GET /api/problems/p1/matches': ({ url }) =>
         Boolean(verdict) === (url.searchParams.get('hidden') === 'true') ? [{ ...match, verdict }] : [],
       'PUT /api/innovation/match-verdicts': () => {
+        if (verdict) return refusal(409, 'match_hidden', 'It is hidden already.');
         verdict = { id: 'v1', verdict: 'not_relevant', reason: 'too_early', note: null, organizationId: 'org-own' };
         return Promise.reject(new TypeError('Failed'));
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Not Relevant …' }));
-    await user.click(await screen.findByRole('radio', { name: 'It is too early for it' }));
-    await user.click(screen.getByRole('button', { name: 'Hide Match' }));
-    expect(await screen.findByText('No answer came')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('radio', { name: 'It is too early for it' }));
+    await user.click(dialog.getByRole('button', { name: 'Hide Match' }));
+    expect(await dialog.findByText(/^No answer came\./)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('No Matches Found')).toBeInTheDocument());
+    expect(dialog.getByRole('radio', { name: 'It is too early for it' })).toBeChecked();
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(address()).not.toContain('match='));
     await user.click(screen.getByRole('checkbox', { name: 'Only hidden' }));
     expect(await screen.findByRole('button', { name: 'Show Again' })).toBeInTheDocument();

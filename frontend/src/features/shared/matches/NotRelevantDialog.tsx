@@ -1,5 +1,4 @@
 import { type JudgedMatchDto, useJudgeMatchMutation, type VerdictReason } from '@alliance/api-client/innovation';
-import { isUnreachable } from '@alliance/api-client/problem';
 import { chosenOrganization, useViewer } from '@alliance/api-client/viewer';
 import { useForm } from 'react-hook-form';
 import { optionsOf, verdictReasonLabels } from '@/content/labels';
@@ -15,7 +14,7 @@ import { toast } from '@/ui/toast';
 import { useFormDraft } from '@/ui/useFormDraft';
 import { judgesOf } from './judges';
 import type { Pair } from './useMatchDialog';
-import { mayBeDone, useUndo } from './useUndo';
+import { useUndo } from './useUndo';
 import { hiddenAs, hiddenWords } from './useVerdict';
 
 const reasons = optionsOf(verdictReasonLabels) as { value: VerdictReason; label: string }[];
@@ -58,11 +57,7 @@ export default function NotRelevantDialog({ pair, onClose }: { pair: Pair; onClo
       if (hiddenAs(error)) {
         onClose();
         toast({ title: 'Hidden already', description: hiddenWords(error) });
-        return;
-      }
-      failed(error);
-      // Where it was hidden all the same, the dialog goes with it.
-      if (isUnreachable(error)) toast({ title: 'No answer came', description: mayBeDone, variant: 'destructive' });
+      } else failed(error);
       return;
     }
     forget();

@@ -1,5 +1,5 @@
 import type { IndustryProblemDto, SolutionDto } from '@alliance/api-client/innovation';
-import { useEffect, useRef } from 'react';
+import { useState } from 'react';
 import { useAddress } from '@/ui/useAddress';
 
 const actions = ['invite', 'propose', 'hide'] as const;
@@ -16,16 +16,16 @@ const isAction = (word: string | undefined): word is MatchAction => actions.some
 export function useMatchDialog(pairs: readonly Pair[] = []) {
   const [address, change] = useAddress('match');
   const [action, problemId, solutionId] = address.split(':');
-  const pair = pairs.find(({ problem, solution }) => problem.id === problemId && solution.id === solutionId);
-  const shown = useRef('');
-  // One that has left the list takes its dialog with it for good.
-  useEffect(() => {
-    if (pair) shown.current = address;
-    else if (address && address === shown.current) change('');
-  }, [pair, address, change]);
+  // What is being done stays on the page although the pair leaves the list: by what was done, or by somebody else.
+  const [chosen, choose] = useState<Pair>();
+  const isNamed = ({ problem, solution }: Pair) => problem.id === problemId && solution.id === solutionId;
+  const pair = pairs.find(isNamed) ?? (chosen && isNamed(chosen) ? chosen : undefined);
   return {
     opened: pair && isAction(action) ? { action, pair } : undefined,
-    open: (wanted: MatchAction, { problem, solution }: Pair) => change(`${wanted}:${problem.id}:${solution.id}`),
+    open: (wanted: MatchAction, wished: Pair) => {
+      choose(wished);
+      change(`${wanted}:${wished.problem.id}:${wished.solution.id}`);
+    },
     close: () => change(''),
   };
 }
