@@ -182,6 +182,7 @@ describe('the palette', () => {
   it.each([
     ['invoice', 'Billing'],
     ['story', 'Success Stories'],
+    ['matches', 'Solution Matches'],
     ['notifications', 'Inbox'],
     ['notifications settings', 'Notification settings'],
   ])('finds a page by what is on it: %s', async (words, page) => {

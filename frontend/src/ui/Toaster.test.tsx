@@ -20,9 +20,19 @@ describe('Toaster', () => {
     render(<Toaster />);
     act(() => toast({ title: 'Success', description: 'Problem submitted successfully!' }));
     expect(screen.getByText('Problem submitted successfully!')).toBeVisible();
+    expect(screen.getByText('Problem submitted successfully!')).not.toHaveAttribute('tabindex');
     act(() => toast({ title: 'Unauthorized', variant: 'destructive' }));
     expect(screen.queryByText('Problem submitted successfully!')).not.toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+  });
+
+  it('has a long one scroll, by key too', () => {
+    const note = 'Tried in 2024. '.repeat(30);
+    render(<Toaster />);
+    act(() => toast({ title: 'Hidden meanwhile', description: note }));
+    const shown = screen.getByText(note.trim());
+    expect(shown).toHaveAttribute('tabindex', '0');
+    expect(shown).toHaveClass('max-h-[40vh]', 'overflow-y-auto');
   });
 
   it('goes away when dismissed', async () => {

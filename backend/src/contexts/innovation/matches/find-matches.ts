@@ -29,9 +29,14 @@ const end = (one: Noun) => ({
   text: `delete from innovation.matches where ${one}_id = $1 and ${otherOf(one)}_id = any($2)`,
 });
 
+const turn = { name: 'matches-turn', text: `select pg_advisory_xact_lock(hashtext('innovation.find-matches'))` };
+
 type Noun = 'problem' | 'solution';
 const otherOf = (one: Noun): Noun => (one === 'problem' ? 'solution' : 'problem');
 type Compared = Parameters<typeof textOf>[0] & { id: string };
+
+/** A pair with what is compared. */
+type Found = ReturnType<typeof toTextMatch> & { with: string };
 
 /** All that everybody sees. */
 const everything: Within = { own: [] };
@@ -55,19 +60,34 @@ export class FindMatches {
   }
 
   async forProblem(id: string): Promise<void> {
-    const [problem] = await this.problems.byIds([id]);
-    // What is not open any more fits nothing new.
-    if (problem) await this.compare('problem', problem, problem.status === ProblemStatus.Open ? everything : undefined);
+    await this.oneByOne(async () => {
+      const [problem] = await this.problems.byIds([id]);
+      // What is not open any more fits nothing new.
+      const among = problem?.status === ProblemStatus.Open ? everything : undefined;
+      if (problem) await this.compare('problem', problem, among);
+    });
   }
 
   async forSolution(id: string): Promise<void> {
-    const [solution] = await this.solutions.byIds([id]);
-    const openOnes = { ...everything, filters: { status: [ProblemStatus.Open] } };
-    if (solution && solution.status !== SolutionStatus.Draft) await this.compare('solution', solution, openOnes);
+    await this.oneByOne(async () => {
+      const [solution] = await this.solutions.byIds([id]);
+      const openOnes = { ...everything, filters: { status: [ProblemStatus.Open] } };
+      if (solution && solution.status !== SolutionStatus.Draft) await this.compare('solution', solution, openOnes);
+    });
   }
 
+  /** Each is read after all that was compared before is kept: of two edits the later one has the last word. */
+  private async oneByOne(work: () => Promise<void>): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.database.run(turn);
+      await work();
+    });
+  }
+
+  /** All is compared before anything is kept: nobody who writes one of the others waits for that. */
   private async compare(noun: Noun, one: Compared, among?: Within): Promise<void> {
-    const { corpus } = this.nouns[otherOf(noun)];
+    const other = otherOf(noun);
+    const { corpus } = this.nouns[other];
     const text = textOf(one);
     const best = among ? (await corpus.match(text, among, most)).filter(fits) : [];
     const before = await this.database.query<{ id: string }>(kept(noun), [one.id]);
@@ -76,38 +96,35 @@ export class FindMatches {
       best,
     );
     const still = left.length > 0 ? (await corpus.score(text, everything, left)).filter(fits) : [];
-    await this.keep(noun, one, [...best, ...still]);
+    const found = await this.explained(other, text, [...best, ...still], (id) => id);
     const rest = without(left, still);
-    if (rest.length > 0) await this.compareBack(noun, one, rest);
-  }
-
-  /** Others may have found one that has too little of them itself. */
-  private async compareBack(noun: Noun, { id }: Compared, others: string[]): Promise<void> {
-    const found: string[] = [];
-    for (const other of await this.nouns[otherOf(noun)].byIds(others)) {
-      const again = (await this.nouns[noun].corpus.score(textOf(other), everything, [id])).filter(fits);
-      await this.keep(otherOf(noun), other, again);
-      if (again.length > 0) found.push(other.id);
+    for (const another of await this.nouns[other].byIds(rest)) {
+      // Others may have found one that has too little of them itself.
+      const back = await this.nouns[noun].corpus.score(textOf(another), everything, [one.id]);
+      found.push(...(await this.explained(noun, textOf(another), back.filter(fits), () => another.id)));
     }
-    await this.database.run(end(noun), [id, others.filter((other) => !found.includes(other))]);
+    await this.keep(noun, one.id, found);
+    const ended = rest.filter((id) => !found.some((match) => match.with === id));
+    if (ended.length > 0) await this.database.run(end(noun), [one.id, ended]);
   }
 
-  private async keep(noun: Noun, one: Compared, liked: Likeness[]): Promise<void> {
-    if (liked.length === 0) return;
+  private async explained(noun: Noun, text: string, liked: Likeness[], withWhich: (id: string) => string) {
+    if (liked.length === 0) return [];
     const ids = liked.map(({ id }) => id);
-    const words = await this.nouns[otherOf(noun)].corpus.explain(textOf(one), ids, mostWords);
-    const itself = ids.map(() => one.id);
+    const words = await this.nouns[noun].corpus.explain(text, ids, mostWords);
+    return liked.map(({ id, percent }): Found => {
+      const ofIt = words.filter((word) => word.id === id);
+      return { with: withWhich(id), ...toTextMatch(percent, ofIt) };
+    });
+  }
+
+  private async keep(noun: Noun, id: string, found: Found[]): Promise<void> {
+    if (found.length === 0) return;
+    const [others, itself] = [found.map((match) => match.with), found.map(() => id)];
     await this.database.run(keep, [
-      ...(noun === 'problem' ? [itself, ids] : [ids, itself]),
-      liked.map(({ percent }) => percent),
-      liked.map(({ id, percent }) =>
-        JSON.stringify(
-          toTextMatch(
-            percent,
-            words.filter((word) => word.id === id),
-          ),
-        ),
-      ),
+      ...(noun === 'problem' ? [itself, others] : [others, itself]),
+      found.map(({ percent }) => percent),
+      found.map(({ words, missing }) => JSON.stringify({ words, missing })),
       this.clock.now(),
     ]);
   }

@@ -14,10 +14,12 @@ import {
   wanted,
 } from '../../../../test/support/matching';
 import { rowsRead } from '../../../../test/support/rows-read';
-import { whileAnother } from '../../../../test/support/while-another';
+import { someoneWaits, whileAnother } from '../../../../test/support/while-another';
+import { day, hour } from '../../../platform/clock/durations';
 import { Reactions } from '../../../platform/events/reactions';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Category, MatchLabel, SolutionStatus, TechnologyType, Verdict } from '../innovation.enums';
+import { ProblemsQueries } from '../problems/problems.queries';
 import { SubmitProblem } from '../problems/submit-problem';
 import { ProposeSolution } from '../proposals/propose-solution';
 import { WithdrawProposal } from '../proposals/withdraw-proposal';
@@ -197,6 +199,11 @@ describe('the matches of a problem', () => {
     expect(await looked()).toEqual([450]);
     for (const judged of [{ hidden: true }, { saved: true }]) expect(await looked(judged)).toEqual([]);
     match.mockRestore();
+    const score = jest.spyOn(innovation.get(SolutionsQueries).corpus, 'score').mockResolvedValueOnce([]);
+    const saved = new Map(Array.from({ length: 5_001 }, (_, n) => [`${n}`, Verdict.Saved]));
+    jest.spyOn(innovation.get(KnownPairs), 'verdictsWith').mockResolvedValueOnce(saved);
+    await titles(seeker, { saved: true });
+    expect(score.mock.lastCall?.[2]).toHaveLength(5_000);
     const hiding = (many: number) =>
       spareFor(new Map(Array.from({ length: many }, (_, n) => [`${n}`, Verdict.NotRelevant])));
     expect([0, 49, 50, 149, 9_999].map(hiding)).toEqual([50, 50, 100, 150, 5_000]);
@@ -262,6 +269,14 @@ describe('the matches of a problem', () => {
       (await innovation.get(MatchesQueries).ofSolution(probes, viewer, wanted))?.[0]?.canInvite;
     expect([await ofSolution(seeker), await ofSolution(as('viewer', seeker))]).toEqual([true, false]);
     expect(await ofSolution(solver)).toBe(false);
+    await innovation.get(FindMatches).forProblem(problemId);
+    const ofFound = async (viewer: Viewer) =>
+      (await innovation.get(KeptMatchesQueries).recommended(viewer, 6))[0]?.canInvite;
+    expect([await ofFound(seeker), await ofFound(as('viewer', seeker)), await ofFound(solver)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('are those of a problem that the viewer sees', async () => {
@@ -289,6 +304,14 @@ describe('the matches of a solution', () => {
     await innovation.rows(`update innovation.problems set status = 'solved'`);
     expect(await matchesKept()).toEqual([]);
   });
+
+  it('are counted with what another choice than the one that narrows them would leave', async () => {
+    const form = { title: 'Leaks in mains', description: 'Sensors find leaks in buried mains.', tags: [] };
+    await innovation.get(SubmitProblem).execute(seeker, { ...form, category: Category.Energy });
+    const energy = { category: [Category.Energy] };
+    const facets = await innovation.get(MatchesQueries).facetsOfSolution(probes, solver, {}, energy);
+    expect(facets?.category.map(({ value }) => value).sort()).toEqual(['energy', 'environment']);
+  });
 });
 
 describe('what is recommended', () => {
@@ -300,6 +323,29 @@ describe('what is recommended', () => {
     expect(await recommended(seeker)).toEqual(['Probes that hear leaks in water mains']);
     expect(await recommended(solver)).toEqual(['Probes that hear leaks in water mains']);
     expect(await recommended(await innovation.organization('Somebody else'))).toEqual([]);
+  });
+
+  it('is kept from 40 on, and was found when it came, or last came to 60', async () => {
+    const match = jest.spyOn(innovation.get(SolutionsQueries).corpus, 'match');
+    for (const [percent, isNews] of [
+      [39, false],
+      [40, true],
+      [59, false],
+      [60, true],
+      [61, false],
+      [60, false],
+      [59, false],
+      [80, true],
+    ] as const) {
+      innovation.clock.move(day);
+      match.mockResolvedValueOnce([{ id: probes, percent }]);
+      await find();
+      const [kept] = await innovation.rows('select percent, found_at as at from innovation.matches');
+      expect([kept?.percent, kept?.at.getTime() > innovation.clock.now().getTime() - hour]).toEqual(
+        percent < 40 ? [undefined, false] : [percent, isNews],
+      );
+    }
+    innovation.clock.reset();
   });
 
   it('is found from the solution as well, and once, of problems that are open', async () => {
@@ -397,12 +443,37 @@ describe('what is recommended', () => {
       }
     });
 
+    it('is compared one after another, so that an edit while another is compared counts', async () => {
+      await write('solutions', probes, 'Mains', 'Leaks.');
+      await write('problems', problemId, 'Mains', 'Leaks. Quarries and granite, by rail, barge, truck and sledge.');
+      const edited = () => innovation.get(FindMatches).forSolution(probes);
+      await edited();
+      expect(await matchesKept()).toHaveLength(1);
+      let edit = () => {};
+      // Begun beside what is compared, and not within its transaction.
+      const editing = new Promise<void>((resolve) => {
+        edit = resolve;
+      }).then(edited);
+      const { corpus } = innovation.get(ProblemsQueries);
+      const score = corpus.score.bind(corpus);
+      const back = jest.spyOn(corpus, 'score').mockImplementationOnce(async (...given) => {
+        await write('solutions', probes, 'Goats', 'They wander over ridges.');
+        edit();
+        await Promise.race([editing, someoneWaits(innovation)]);
+        return score(...given);
+      });
+      await innovation.get(FindMatches).forProblem(problemId);
+      back.mockRestore();
+      await editing;
+      expect(await matchesKept()).toEqual([]);
+    });
+
     it('stands behind ten that are better, with what is so now', async () => {
       await find();
       const [first] = await matchesKept();
       await innovation.rows(
         `insert into innovation.solutions (organization_id, title, description, status)
-          select $1, q.title, q.description, 'published' from innovation.problems q, generate_series(1, 10)`,
+          select $1, q.title, q.description, 'published' from innovation.problems q, generate_series(1, 12)`,
         [organizationOf(solver)],
       );
       await innovation.rows(`update innovation.matches set percent = 99, words = '[]'`);
@@ -527,16 +598,18 @@ describe('all matches', () => {
     expect(await kept()).toEqual([0, 0]);
   });
 
-  it('show nothing of what is withdrawn after they were read, and before its sides are', async () => {
+  it.each<[string, () => { byIds(ids: string[]): Promise<unknown[]> }, () => Promise<unknown>]>([
+    ['a problem', () => innovation.get(ProblemsQueries), () => setStatus('problems', 'withdrawn', problemId)],
+    ['a solution', () => innovation.get(SolutionsQueries), () => setStatus('solutions', 'draft', probes)],
+  ])('show nothing of %s that is withdrawn after they were read, before it is', async (_, sides, withdraw) => {
     await innovation.get(FindMatches).forProblem(problemId);
-    const { byIds } = SolutionsQueries.prototype;
-    const sides = jest.spyOn(innovation.get(SolutionsQueries), 'byIds');
-    sides.mockImplementationOnce(async (ids) => {
-      await setStatus('solutions', 'draft', probes);
-      return byIds.call(innovation.get(SolutionsQueries), ids);
+    const { byIds } = sides();
+    const read = jest.spyOn(sides(), 'byIds').mockImplementationOnce(async (ids) => {
+      await withdraw();
+      return byIds.call(sides(), ids);
     });
     expect((await listed()).titles).toEqual([]);
-    sides.mockRestore();
+    read.mockRestore();
   });
 
   it.each([
@@ -547,7 +620,7 @@ describe('all matches', () => {
     await whileAnother(innovation, [[withdrawing, [noun === 'problems' ? problemId : probes]]], () =>
       innovation.get(FindMatches).forProblem(problemId),
     );
-    expect((await listed()).titles).toEqual([]);
+    expect(await matchesKept()).toEqual([]);
   });
 });
 

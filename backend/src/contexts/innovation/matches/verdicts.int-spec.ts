@@ -17,6 +17,7 @@ import {
 } from '../../../../test/support/matching';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Category, Verdict, VerdictReason } from '../innovation.enums';
+import { matchHidden } from '../innovation.errors';
 import { SubmitProblem } from '../problems/submit-problem';
 import { SubmitSolution } from '../solutions/submit-solution';
 import { ExportVerdicts } from './export-verdicts';
@@ -109,6 +110,18 @@ describe('a verdict', () => {
     expect(match?.verdict).toMatchObject({ id: hidden.id, note: 'Next year.' });
     const saved = await judge(as('admin', seeker), { verdict: Verdict.Saved, replaces: hidden.id });
     expect(saved.replaced).toMatchObject({ id: hidden.id, note: 'Next year.' });
+  });
+
+  it('that hides a match is told of with its reason in words', () => {
+    const said = Object.values(VerdictReason).map((reason) => matchHidden({ id: probes, reason, note: null }).message);
+    expect(said.map((text) => text.split(': ')[1])).toEqual([
+      'it solves another problem.',
+      'another technology is needed.',
+      'it is too early for it.',
+      'it is meant for another region.',
+      'you know each other already.',
+      'another reason.',
+    ]);
   });
 
   it('that hides a match without a note is told of as such, as a conflict', async () => {

@@ -648,7 +648,7 @@ describe('the matches of a solution', () => {
         'GET /api/solutions/s1/organization': () => behind,
         'GET /api/solutions/s1/matches/facets': () => ({ category: [], urgency: [], region: [], isExact: true }),
         'GET /api/solutions/s1/matches': ({ url }: { url: URL }) =>
-          url.searchParams.get('hidden') ? [{ ...found, verdict }] : [],
+          url.searchParams.get('hidden') ? [{ ...found, problem: { ...problem, status: 'closed' }, verdict }] : [],
       } as never,
     });
     expect(await screen.findByText('All that would stand here are hidden as not relevant.')).toBeInTheDocument();
@@ -656,6 +656,7 @@ describe('the matches of a solution', () => {
     expect(asked).toContainEqual({ hidden: 'true', category: 'environment', limit: '20' });
     await user.click(screen.getByRole('button', { name: 'Show hidden' }));
     expect(await screen.findByRole('link', { name: problem.title })).toBeInTheDocument();
+    expect(screen.getByText('Closed')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
     await waitFor(() => {
       const counted = callsTo('GET /api/solutions/s1/matches/facets').at(-1)?.url.searchParams ?? [];

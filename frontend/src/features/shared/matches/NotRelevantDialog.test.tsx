@@ -65,6 +65,15 @@ describe('what is done to which match', () => {
     });
     expect(result.current.opened).toEqual(opened);
   });
+
+  it('is opened also where its list comes later than the address', () => {
+    const { result, rerender } = renderHook(({ pairs }) => useMatchDialog(pairs), {
+      initialProps: { pairs: [] as Pair[] },
+      wrapper: ({ children }) => <MemoryRouter initialEntries={['/?match=hide:p1:s2']}>{children}</MemoryRouter>,
+    });
+    rerender({ pairs: [robots] });
+    expect(result.current.opened).toEqual({ action: 'hide', pair: robots });
+  });
 });
 
 describe('saying why a match is not relevant', () => {
