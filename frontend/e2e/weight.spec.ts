@@ -66,7 +66,7 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, '/inbox?tab=work', { kilobytes: 192, files: 16 });
   await expectLight(page, '/profile/notifications', { kilobytes: 203, files: 18 });
   await expectLight(page, '/support', { kilobytes: 183, files: 15 });
-  await expectLight(page, '/onboarding', { kilobytes: 183, files: 15 });
+  await expectLight(page, '/onboarding', { kilobytes: 184, files: 15 });
   await expectLight(page, '/mentors', { kilobytes: 189, files: 16 });
   await expectLight(page, '/mentors/sessions', { kilobytes: 199, files: 16 });
   await expectLight(page, '/connections', { kilobytes: 192, files: 15 });

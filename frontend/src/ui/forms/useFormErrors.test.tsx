@@ -111,6 +111,30 @@ describe('what stood in the way of a form', () => {
     expect(await screen.findByRole('link', { name: 'Not this' })).toHaveAttribute('href', '#criteria');
   });
 
+  it.each([
+    ['no answer, where it may have been done', 0, true, 'No answer came: it may have been done all the same.'],
+    ['no connection, where nothing was sent', 0, false, 'This was not sent. Nothing you typed is lost.'],
+    ['a server that cannot', 503, true, 'This was not sent. Nothing you typed is lost.'],
+  ])('is %s', async (_, status, onLine, title) => {
+    const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    function Failing() {
+      const { summary, failed } = useFormErrors(useForm());
+      return (
+        <>
+          <ErrorSummary {...summary} />
+          <button type="button" onClick={() => failed({ status, problem: { code: 'unknown', detail: 'Try again.' } })}>
+            Send
+          </button>
+        </>
+      );
+    }
+    render(<Failing />);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByText('Try again.')).toBeInTheDocument();
+    connected.mockRestore();
+  });
+
   it('is gone when it is sent', async () => {
     const click = await refuse();
     await userEvent.type(screen.getByLabelText('Name'), 'Ada');

@@ -6,13 +6,6 @@ import type { ErrorLine, ErrorSummary } from '@/ui/ErrorSummary';
 /** Told of by the form, although its types do not let one ask for it. */
 const sending: object = { isSubmitting: true };
 const nothing: ComponentProps<typeof ErrorSummary> = { errors: [] };
-const nothingLost = 'Nothing you typed is lost.';
-/** Whether what was sent was done is not known. */
-const unanswered = () => ({
-  title: `No answer came. ${nothingLost}`,
-  errors: [{ message: 'It may have been done all the same. Check your connection and try again.' }],
-});
-
 /**
  * What stands in the way of a form, said in its summary until it is sent again or starts afresh, and beside each field until that is
  * changed. A field's id is its name.
@@ -63,9 +56,15 @@ export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Va
 
   const failed = (error: unknown) => {
     const errors = mark(error);
-    if (errors.length > 0) setSummary({ errors: inOrder(errors) });
-    else if (isUnreachable(error) && navigator.onLine) setSummary(unanswered());
-    else setSummary({ title: `This was not sent. ${nothingLost}`, errors: [{ message: problemText(error) }] });
+    if (errors.length > 0) {
+      setSummary({ errors: inOrder(errors) });
+      return;
+    }
+    const mayBeDone = isUnreachable(error) && navigator.onLine;
+    const title = mayBeDone
+      ? 'No answer came: it may have been done all the same.'
+      : 'This was not sent. Nothing you typed is lost.';
+    setSummary({ title, errors: [{ message: problemText(error) }] });
   };
 
   return { summary, refused, failed, mark };

@@ -323,7 +323,7 @@ describe('the matches of a problem', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(await dialog.findByRole('radio', { name: 'It is too early for it' }));
     await user.click(dialog.getByRole('button', { name: 'Hide Match' }));
-    expect(await dialog.findByText(/^No answer came\./)).toBeInTheDocument();
+    expect(await dialog.findByText(/^No answer came: /)).toBeInTheDocument();
     await waitFor(() => expect(screen.getByText('No Matches Found')).toBeInTheDocument());
     expect(dialog.getByRole('radio', { name: 'It is too early for it' })).toBeChecked();
     await user.keyboard('{Escape}');

@@ -174,7 +174,7 @@ describe('saying why a match is not relevant', () => {
     await choose();
     await hide();
     const alert = await within(screen.getByRole('dialog')).findByRole('alert');
-    expect(alert).toHaveTextContent('No answer came. Nothing you typed is lost.It may have been done all the same.');
+    expect(alert).toHaveTextContent('No answer came: it may have been done all the same.');
     expect(alert).toHaveFocus();
     expect(screen.getByRole('radio', { name: 'It is too early for it' })).toBeChecked();
   });
