@@ -6,7 +6,7 @@ import { focusAt, type Place, placeOf } from './place';
 import { toastStore } from './toast';
 
 /** In letters: so many have room on every screen, also where text is twice as large. */
-const longest = 120;
+const longest = 60;
 
 const isAmongMessages = (element: HTMLElement) => element.closest('[data-messages]') !== null;
 

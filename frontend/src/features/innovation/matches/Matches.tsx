@@ -146,7 +146,7 @@ function MatchList({
   const kind = of === 'problem' ? 'solutions' : 'problems';
   const { isNarrowed, clear } = useFilters(kind);
   const matches = found ?? [];
-  const dialog = useMatchDialog(matches);
+  const dialog = useMatchDialog(matches, found !== undefined);
   const titleId = useId();
   const [weaker, setWeaker] = useAddress('weaker');
   // Those without a label share a few words with the text, as almost everything does.

@@ -23,7 +23,9 @@ export function Recommendations() {
   const invitations = useListInvitationsQuery();
   const recommendations = useListRecommendationsQuery({ limit: 4 });
   const saved = useListSavedMatchesQuery();
-  const dialog = useMatchDialog([...(invitations.data ?? []), ...(recommendations.data ?? []), ...(saved.data ?? [])]);
+  const lists = [invitations.data, recommendations.data, saved.data];
+  const pairs = lists.flatMap((list): Pair[] => list ?? []);
+  const dialog = useMatchDialog(pairs, lists.every(Boolean));
   const isWaitedFor = invitations.error || (invitations.data?.length ?? 0) > 0;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useViewer } from '@alliance/api-client/viewer';
-import { renderHook, screen, waitFor, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada, adaOfTwo } from '@/testing/people';
 import { MatchDialog } from './MatchDialog';
@@ -18,7 +18,7 @@ const hidden = { id: 'v2', verdict: 'not_relevant', organizationId: 'org-own', r
 const put = 'PUT /api/innovation/match-verdicts';
 
 function Matches() {
-  const dialog = useMatchDialog([probes, robots]);
+  const dialog = useMatchDialog([probes, robots], true);
   return useViewer().viewer ? (
     <>
       {[probes, robots].map((pair) => (
@@ -60,19 +60,46 @@ describe('what is done to which match', () => {
     ['read:p1:s1', undefined],
   ])('is what the address says, if there is such: %s', (said, opened) => {
     const at = [`/?match=${said}`];
-    const { result } = renderHook(() => useMatchDialog([probes, robots]), {
+    const { result } = renderHook(() => useMatchDialog([probes, robots], true), {
       wrapper: ({ children }) => <MemoryRouter initialEntries={at}>{children}</MemoryRouter>,
     });
     expect(result.current.opened).toEqual(opened);
   });
 
   it('is opened also where its list comes later than the address', () => {
-    const { result, rerender } = renderHook(({ pairs }) => useMatchDialog(pairs), {
+    const { result, rerender } = renderHook(({ pairs }) => useMatchDialog(pairs, pairs.length > 1), {
       initialProps: { pairs: [] as Pair[] },
       wrapper: ({ children }) => <MemoryRouter initialEntries={['/?match=hide:p1:s2']}>{children}</MemoryRouter>,
     });
-    rerender({ pairs: [robots] });
+    rerender({ pairs: [probes] });
+    rerender({ pairs: [probes, robots] });
     expect(result.current.opened).toEqual({ action: 'hide', pair: robots });
+  });
+});
+
+describe('what is done to a match that leaves its list', () => {
+  const at = (address: string, pairs: Pair[], haveCome: boolean) =>
+    renderHook((shown) => ({ dialog: useMatchDialog(shown.pairs, shown.haveCome), address: useLocation().search }), {
+      initialProps: { pairs, haveCome },
+      wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+    });
+
+  it.each(['by a click', 'by its address'])('stays until it is closed, opened %s', (how) => {
+    const { result, rerender } = at(how === 'by a click' ? '/' : '/?match=hide:p1:s2', [probes, robots], true);
+    if (how === 'by a click') act(() => result.current.dialog.open('hide', robots));
+    rerender({ pairs: [probes], haveCome: true });
+    expect(result.current.dialog.opened).toEqual({ action: 'hide', pair: robots });
+    act(() => result.current.dialog.close());
+    expect(result.current).toMatchObject({ dialog: { opened: undefined }, address: '' });
+  });
+
+  it('is forgotten where it left the list before the page came', () => {
+    const { result, rerender } = at('/?match=hide:p1:s2', [probes], false);
+    expect(result.current.address).toBe('?match=hide:p1:s2');
+    rerender({ pairs: [probes], haveCome: true });
+    expect(result.current.address).toBe('');
+    rerender({ pairs: [probes, robots], haveCome: true });
+    expect(result.current.dialog.opened).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { IndustryProblemDto, SolutionDto } from '@alliance/api-client/innovation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAddress } from '@/ui/useAddress';
 
 const actions = ['invite', 'propose', 'hide'] as const;
@@ -12,20 +12,24 @@ export interface Pair {
 
 const isAction = (word: string | undefined): word is MatchAction => actions.some((action) => action === word);
 
-/** What is being done to which pair of those that are shown: "invite:<problem>:<solution>" in the address. */
-export function useMatchDialog(pairs: readonly Pair[] = []) {
+/** What is being done to which pair of those that are shown, all of which have come or not: "invite:<problem>:<solution>" in the address. */
+export function useMatchDialog(pairs: readonly Pair[], haveCome: boolean) {
   const [address, change] = useAddress('match');
   const [action, problemId, solutionId] = address.split(':');
-  // What is being done stays on the page although the pair leaves the list: by what was done, or by somebody else.
-  const [chosen, choose] = useState<Pair>();
   const isNamed = ({ problem, solution }: Pair) => problem.id === problemId && solution.id === solutionId;
-  const pair = pairs.find(isNamed) ?? (chosen && isNamed(chosen) ? chosen : undefined);
+  const found = pairs.find(isNamed);
+  // What is being done stays on the page although the pair leaves the list: by what was done, or by somebody else.
+  const [last, remember] = useState<Pair>();
+  const known = last && isNamed(last) ? last : undefined;
+  if (found && !known) remember(found);
+  const pair = found ?? known;
+  const isStale = address !== '' && haveCome && !pair;
+  useEffect(() => {
+    if (isStale) change('');
+  }, [isStale, change]);
   return {
     opened: pair && isAction(action) ? { action, pair } : undefined,
-    open: (wanted: MatchAction, wished: Pair) => {
-      choose(wished);
-      change(`${wanted}:${wished.problem.id}:${wished.solution.id}`);
-    },
+    open: (wanted: MatchAction, { problem, solution }: Pair) => change(`${wanted}:${problem.id}:${solution.id}`),
     close: () => change(''),
   };
 }
