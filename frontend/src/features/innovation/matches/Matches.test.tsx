@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { facts } from '@/testing/matches';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { behind, readOnly } from '@/testing/problems';
@@ -41,14 +42,7 @@ const match = {
   label: 'good',
   words: [{ word: 'leaks', share: 31 }],
   missing: ['old', 'treated'],
-  facts: {
-    category: 'same',
-    technology: 'unknown',
-    readinessLevel: 8,
-    marketReady: true,
-    region: 'other',
-    byMeaning: false,
-  },
+  facts,
   proposal: null,
   invitedAt: null,
   canInvite: true,

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { facts } from '@/testing/matches';
 import { openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import MatchesPage from './MatchesPage';
@@ -22,14 +23,7 @@ const match = {
   percent: 64,
   label: 'good',
   words: [{ word: 'leaks', share: 31 }],
-  facts: {
-    category: 'same',
-    technology: 'unknown',
-    readinessLevel: 8,
-    marketReady: true,
-    region: 'other',
-    byMeaning: false,
-  },
+  facts,
   foundAt: '2026-03-05T10:00:00Z',
 };
 

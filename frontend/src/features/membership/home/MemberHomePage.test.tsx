@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { facts } from '@/testing/matches';
 import { openPage, refusal } from '@/testing/openPage';
 import { ada, adaOfTwo } from '@/testing/people';
 import { MountedPages } from '@/ui/routing';
@@ -222,14 +223,7 @@ describe('the member home', () => {
     label: 'good',
     words: [{ word: 'cold', share: 40 }],
     missing: ['humidity'],
-    facts: {
-      category: 'same',
-      technology: 'unknown',
-      readinessLevel: 8,
-      marketReady: true,
-      region: 'other',
-      byMeaning: false,
-    },
+    facts,
     foundAt: '2026-03-04T10:00:00Z',
     canInvite: true,
   };
