@@ -33,11 +33,28 @@ describe('a corpus', () => {
       asked.push(values);
       return (await client.query(text, values)).rows;
     };
-    corpus = new Corpus({ query } as unknown as Database, { add: () => {} } as unknown as SearchIndexes, index, '');
+    const meaning = { depth: 0, order: async (_: string, __: string, liked: unknown[]) => liked };
+    corpus = new Corpus({ query } as unknown as Database, { add: () => {}, meaning } as unknown as SearchIndexes, index, '');
   });
   afterAll(async () => {
     await client.end();
     await testDatabase.drop();
+  });
+
+  it('compares many texts with one document as it compares each of them, with its words as they are written there', async () => {
+    const { rows } = await client.query('select id from shop.wares where title = $1', [oldest]);
+    const [{ id }] = rows;
+    const texts = ['Copper of the River', 'Lamp', 'river basins, seven'];
+    const words = await corpus.explainByEach(texts, id, 4);
+    expect(words[0]?.map(({ word }) => word)).toEqual(['copper', 'river']);
+    expect(words[1]).toEqual([{ id, word: 'lamp', share: null }]);
+    for (const [place, text] of texts.entries()) expect(words[place]).toEqual(await corpus.explain(text, [id], 4));
+    const alone = [];
+    for (const text of texts) alone.push(await corpus.score(text, { own: [] }, [id]));
+    const percents = await corpus.scoreByEach(texts, id);
+    expect(percents).toEqual(alone.flat().map(({ percent }) => percent));
+    expect(percents[0]).toBeGreaterThan(0);
+    expect(percents[1]).toBe(0);
   });
   beforeEach(() => {
     asked = [];

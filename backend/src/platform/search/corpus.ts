@@ -4,7 +4,7 @@ import { uuidList } from '../database/uuid-list';
 import { mostCounted, type Total } from '../lists/page';
 import { Hits } from './hits';
 import { Vocabulary } from './nearest-word';
-import { choosing, limits, scoring, soughtAtMost } from './search-functions';
+import { choosing, limits, scoring, scoringByEach, soughtAtMost } from './search-functions';
 import type { SearchIndexes } from './search-indexes';
 import { fromSearchCursor, type SearchPlace, toSearchCursor } from './search-place';
 import { suggestSearch } from './suggest-search';
@@ -146,15 +146,38 @@ export class Corpus {
     return this.liked({ name: `${this.index}-score`, text: scoring(this.index) }, text, within, [ids]);
   }
 
+  /** Which part of each of these texts one document has that everybody sees, in percent, in their order. */
+  async scoreByEach(texts: string[], id: string): Promise<number[]> {
+    const score = { name: `${this.index}-score-by-each`, text: scoringByEach(this.index) };
+    const percents = texts.map(() => 0);
+    for (const { n, percent } of await this.database.query<{ n: number; percent: number }>(score, [texts, id]))
+      percents[n - 1] = percent;
+    return percents;
+  }
+
   /** The words of a text that these documents share, and the heaviest that they lack: at most so many of each. */
   async explain(text: string, ids: string[], most: number): Promise<SharedWord[]> {
     const explain = {
       name: `${this.index}-explain`,
       text: `select id, word, share from ${this.index}_explain($1, $2::uuid[], $3)`,
     };
-    const written = wordsAsWritten(text);
-    const shared = await this.database.query<SharedWord>(explain, [text, ids, most]);
-    return shared.map((one) => ({ ...one, word: written.get(one.word) ?? one.word }));
+    return asWritten(text, await this.database.query<SharedWord>(explain, [text, ids, most]));
+  }
+
+  /** The same of each of these texts and one document, in their order. */
+  async explainByEach(texts: string[], id: string, most: number): Promise<SharedWord[][]> {
+    const explain = {
+      name: `${this.index}-explain-by-each`,
+      text: `select given.n::integer, id, word, share from unnest($1::text[]) with ordinality as given (text, n)
+        cross join lateral ${this.index}_explain(given.text, array[$2::uuid], $3)`,
+    };
+    const shared = await this.database.query<SharedWord & { n: number }>(explain, [texts, id, most]);
+    return texts.map((text, place) =>
+      asWritten(
+        text,
+        shared.filter(({ n }) => n === place + 1),
+      ),
+    );
   }
 
   /** A search for which nothing was found, without its slips of spelling; nothing when that finds nothing either. */
@@ -221,4 +244,9 @@ export class Corpus {
       ...(until < liked.length && { next: toSearchCursor({ kind: 'some', after: until }) }),
     };
   }
+}
+
+function asWritten(text: string, words: SharedWord[]): SharedWord[] {
+  const written = wordsAsWritten(text);
+  return words.map(({ id, word, share }) => ({ id, word: written.get(word) ?? word, share }));
 }

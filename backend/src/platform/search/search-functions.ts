@@ -428,7 +428,20 @@ ${byOwners(index, few)}
  * Of documents ($5) those that a viewer ($4) sees, of owners ($3), through filters ($2), as `matching` scores them by a text ($1), best
  * first: also those that it would not find, which have little of the text or nothing. What it costs depends on how many they are alone.
  */
-export const scoring = (index: string) => `
+export const scoring = (index: string) => scoringBy(index);
+
+/** The same of one document ($2) that everybody sees, by each of some texts ($1); they are numbered from 1. */
+export const scoringByEach = (index: string) => `
+  select given.n::integer, scored.percent from unnest($1::text[]) with ordinality as given (text, n)
+  cross join lateral (${scoringBy(index, {
+    text: 'given.text',
+    filters: `'{}'`,
+    owners: 'null',
+    viewer: `'{}'`,
+    ids: 'array[$2::uuid]',
+  })}) scored`;
+
+const scoringBy = (index: string, given = { text: '$1', filters: '$2', owners: '$3', viewer: '$4', ids: '$5' }) => `
   with sized as materialized (
     select s.documents < 1000 as small, case when s.documents < 1000 then greatest(1, few.n) else s.documents end::float8 as n,
       1.125 / case when s.documents < 1000 then greatest(1, coalesce(few.len, 1)) else s.average_len end as c
@@ -437,8 +450,8 @@ export const scoring = (index: string) => `
         select d.len from ${index}_documents d where s.documents < 1000 and d.facets & 1 = 1 limit 2000) few) few),
   read as materialized (
     select sized.*, plain, ${index}_language(to_tsvector('pg_catalog.simple', plain)) as language,
-      $2::jsonb = '{}' as unfiltered, f[1] as m1, f[2] as m2, f[3] as m3, f[4] as m4
-    from sized cross join ${index}_plain(left($1, 20000)) plain cross join ${index}_masks($2::jsonb) f)
+      ${given.filters}::jsonb = '{}' as unfiltered, f[1] as m1, f[2] as m2, f[3] as m3, f[4] as m4
+    from sized cross join ${index}_plain(left(${given.text}, 20000)) plain cross join ${index}_masks(${given.filters}::jsonb) f)
   select hit.id, hit.s as score, least(100, coalesce(round(100 * hit.s / nullif(hit.itself, 0)), 0))::int as percent
   from read cross join lateral (
     with${heaviest(index)},
@@ -450,8 +463,8 @@ export const scoring = (index: string) => `
         select sum(q.weight * ${frequency}) from (select u.term_id, u.tf, d.len from unnest(d.term_ids, d.tfs) u (term_id, tf)) p
           join q on q.id = p.term_id), 0) as s
     from ${index}_documents d cross join whole
-    where d.id = any($5::uuid[]) and (d.facets & 1 = 1 or d.owner = any($4::uuid[]))
-      and ($3::uuid[] is null or (d.owner in (select unnest($3::uuid[]))) is true) and ${passes.replaceAll('p.', 'd.')}) hit
+    where d.id = any(${given.ids}::uuid[]) and (d.facets & 1 = 1 or d.owner = any(${given.viewer}::uuid[]))
+      and (${given.owners}::uuid[] is null or (d.owner in (select unnest(${given.owners}::uuid[]))) is true) and ${passes.replaceAll('p.', 'd.')}) hit
   order by hit.s::real desc, hit.doc_id`;
 
 /** What a text and a document have in common: each of its heaviest words as it is written there, and its share of the score; none when missing. */

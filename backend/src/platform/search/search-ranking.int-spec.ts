@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { type Limits, scoring } from './search-functions';
+import { type Limits, scoring, scoringByEach } from './search-functions';
 import { keepSearchIndex, quickenSearchIndex } from './search-index';
 
 const index = 'shop.ware_search';
@@ -323,6 +323,18 @@ describe('the ranking of a search index', () => {
     ]);
     const ids = found.map(({ id }) => id).reverse();
     expect(await rows(scoring(index), [text.join(' '), '{}', null, [], ids])).toMatchObject(found);
+  });
+
+  it('scores one document by each of some texts as each of them alone would, where everybody sees it', async () => {
+    const given = [...texts.slice(0, 9).map((text) => text.join(' ')), ''];
+    for (const { id, shown } of [all.find(({ shown }) => shown), all.find(({ shown }) => !shown)] as Ware[]) {
+      const alone = [];
+      for (const [place, text] of given.entries())
+        for (const { percent } of await rows(scoring(index), [text, '{}', null, [], [id]]))
+          alone.push({ n: place + 1, percent });
+      expect(alone).toHaveLength(shown ? given.length : 0);
+      expect(await rows(scoringByEach(index), [given, id])).toEqual(alone);
+    }
   });
 
   it('ranks those of owners who have many as if each were scored, with what they hide from others', async () => {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
-import type { Corpus, Likeness, Within } from '../../../platform/search/corpus';
+import type { Corpus, Likeness, SharedWord, Within } from '../../../platform/search/corpus';
 import { ProblemStatus, SolutionStatus } from '../innovation.enums';
 import { ProblemsQueries } from '../problems/problems.queries';
 import { SolutionsQueries } from '../solutions/solutions.queries';
@@ -20,7 +20,7 @@ const keep = {
         then excluded.found_at else matches.found_at end`,
 };
 
-const kept = (one: Noun) => ({
+const keptOf = (one: Noun) => ({
   name: `matches-kept-of-${one}`,
   text: `select ${otherOf(one)}_id as id from innovation.matches where ${one}_id = $1`,
 });
@@ -29,18 +29,48 @@ const end = (one: Noun) => ({
   text: `delete from innovation.matches where ${one}_id = $1 and ${otherOf(one)}_id = any($2)`,
 });
 
+/** All that is compared, told apart by the transactions that have written it. */
+const standing = (one: Noun) => {
+  const other = otherOf(one);
+  return {
+    name: `matches-standing-of-${one}`,
+    text: `select json_build_array(
+        (select xmin from innovation.${one}s where id = $1),
+        array(select xmin from innovation.${other}s where id = any($2) order by id),
+        array(select ${other}_id from innovation.matches where ${one}_id = $1 order by 1))::text as standing`,
+  };
+};
+
 const turn = { name: 'matches-turn', text: `select pg_advisory_xact_lock(hashtext('innovation.find-matches'))` };
+
+/** So many texts are compared with one in a statement. */
+const mostTexts = 100;
 
 type Noun = 'problem' | 'solution';
 const otherOf = (one: Noun): Noun => (one === 'problem' ? 'solution' : 'problem');
-type Compared = Parameters<typeof textOf>[0] & { id: string };
+
+interface Compared extends ComparedText {
+  id: string;
+  status: ProblemStatus | SolutionStatus;
+}
+type ComparedText = Parameters<typeof textOf>[0];
 
 /** A pair with what is compared. */
 type Found = ReturnType<typeof toTextMatch> & { with: string };
 
+interface Comparison {
+  /** With which others it was compared, and how they and it stood before. */
+  others: string[];
+  stood: string;
+  found: Found[];
+  /** With which it had a match, and has none any more. */
+  ended: string[];
+}
+
 /** All that everybody sees. */
 const everything: Within = { own: [] };
-const fits = ({ percent }: Likeness) => percent >= leastLabelled;
+const openOnes: Within = { ...everything, filters: { status: [ProblemStatus.Open] } };
+const fits = ({ percent }: { percent: number }) => percent >= leastLabelled;
 
 /**
  * Finds what fits a problem or a solution that has come or says something else now, and keeps it for those whom it concerns. Of a pair
@@ -53,69 +83,95 @@ export class FindMatches {
   constructor(
     private readonly clock: Clock,
     private readonly database: Database,
-    private readonly problems: ProblemsQueries,
-    private readonly solutions: SolutionsQueries,
+    problems: ProblemsQueries,
+    solutions: SolutionsQueries,
   ) {
     this.nouns = { problem: problems, solution: solutions };
   }
 
   async forProblem(id: string): Promise<void> {
-    await this.oneByOne(async () => {
-      const [problem] = await this.problems.byIds([id]);
-      // What is not open any more fits nothing new.
-      const among = problem?.status === ProblemStatus.Open ? everything : undefined;
-      if (problem) await this.compare('problem', problem, among);
-    });
+    await this.find('problem', id);
   }
 
   async forSolution(id: string): Promise<void> {
-    await this.oneByOne(async () => {
-      const [solution] = await this.solutions.byIds([id]);
-      const openOnes = { ...everything, filters: { status: [ProblemStatus.Open] } };
-      if (solution && solution.status !== SolutionStatus.Draft) await this.compare('solution', solution, openOnes);
-    });
+    await this.find('solution', id);
   }
 
-  /** Each is read after all that was compared before is kept: of two edits the later one has the last word. */
-  private async oneByOne(work: () => Promise<void>): Promise<void> {
+  /**
+   * Many compare at the same time, and keep one after another what they have found. What was compared and says something else since, or
+   * has other matches, is compared once more while nobody else keeps any: of two edits the later one has the last word.
+   */
+  private async find(noun: Noun, id: string): Promise<void> {
     await this.database.transaction(async () => {
+      const first = await this.compare(noun, id);
+      // Also where nothing was found: another may be about to keep a match with what stood here before.
       await this.database.run(turn);
-      await work();
+      const stands = (await this.standing(noun, id, first.others)) === first.stood;
+      const { found, ended } = stands ? first : await this.compare(noun, id);
+      await this.keep(noun, id, found);
+      if (ended.length > 0) await this.database.run(end(noun), [id, ended]);
     });
   }
 
-  /** All is compared before anything is kept: nobody who writes one of the others waits for that. */
-  private async compare(noun: Noun, one: Compared, among?: Within): Promise<void> {
-    const other = otherOf(noun);
-    const { corpus } = this.nouns[other];
+  private async compare(noun: Noun, id: string): Promise<Comparison> {
+    const { corpus } = this.nouns[otherOf(noun)];
+    const [before, others] = await this.candidates(noun, id);
+    // What follows is read after that, and is at least as new.
+    const stood = await this.standing(noun, id, others);
+    const [one] = others.length > 0 ? await this.nouns[noun].byIds([id]) : [];
+    if (!one) return { others, stood, found: [], ended: [] };
     const text = textOf(one);
-    const best = among ? (await corpus.match(text, among, most)).filter(fits) : [];
-    const before = await this.database.query<{ id: string }>(kept(noun), [one.id]);
-    const left = without(
-      before.map(({ id }) => id),
-      best,
-    );
-    const still = left.length > 0 ? (await corpus.score(text, everything, left)).filter(fits) : [];
-    const found = await this.explained(other, text, [...best, ...still], (id) => id);
-    const rest = without(left, still);
-    for (const another of await this.nouns[other].byIds(rest)) {
-      // Others may have found one that has too little of them itself.
-      const back = await this.nouns[noun].corpus.score(textOf(another), everything, [one.id]);
-      found.push(...(await this.explained(noun, textOf(another), back.filter(fits), () => another.id)));
-    }
-    await this.keep(noun, one.id, found);
-    const ended = rest.filter((id) => !found.some((match) => match.with === id));
-    if (ended.length > 0) await this.database.run(end(noun), [one.id, ended]);
+    const liked = (await corpus.score(text, everything, others)).filter(fits);
+    const rest = others.filter((other) => !liked.some((found) => found.id === other));
+    const found = [...(await this.explained(corpus, text, liked)), ...(await this.foundBack(noun, id, rest))];
+    const ended = before.filter((other) => !found.some((match) => match.with === other));
+    return { others, stood, found, ended };
   }
 
-  private async explained(noun: Noun, text: string, liked: Likeness[], withWhich: (id: string) => string) {
+  /** With which it has a match, and these together with those that fit it best now: what is not open, or a draft, fits nothing new. */
+  private async candidates(noun: Noun, id: string): Promise<[before: string[], all: string[]]> {
+    const [one] = await this.nouns[noun].byIds([id]);
+    const kept = await this.database.query<{ id: string }>(keptOf(noun), [id]);
+    const before = kept.map((other) => other.id);
+    const among = one && amongWhich(noun, one);
+    const best = among ? (await this.nouns[otherOf(noun)].corpus.match(textOf(one), among, most)).filter(fits) : [];
+    return [before, [...new Set([...best.map((other) => other.id), ...before])]];
+  }
+
+  private async standing(noun: Noun, id: string, others: string[]): Promise<string> {
+    return (await this.database.one<{ standing: string }>(standing(noun), [id, others])).standing;
+  }
+
+  private async explained(corpus: Corpus, text: string, liked: Likeness[]): Promise<Found[]> {
     if (liked.length === 0) return [];
     const ids = liked.map(({ id }) => id);
-    const words = await this.nouns[noun].corpus.explain(text, ids, mostWords);
-    return liked.map(({ id, percent }): Found => {
+    const words = await corpus.explain(text, ids, mostWords);
+    return liked.map(({ id, percent }) => {
       const ofIt = words.filter((word) => word.id === id);
-      return { with: withWhich(id), ...toTextMatch(percent, ofIt) };
+      return { with: id, ...toTextMatch(percent, ofIt) };
     });
+  }
+
+  /** Others may have found one that has too little of them itself. */
+  private async foundBack(noun: Noun, id: string, others: string[]): Promise<Found[]> {
+    const found: Found[] = [];
+    const { corpus } = this.nouns[noun];
+    for (let from = 0; from < others.length; from += mostTexts) {
+      const some = await this.nouns[otherOf(noun)].byIds(others.slice(from, from + mostTexts));
+      const percents = await corpus.scoreByEach(some.map(textOf), id);
+      const liked = some.flatMap((other, place) => {
+        const percent = percents[place] as number;
+        return fits({ percent }) ? [{ id: other.id, percent, text: textOf(other) }] : [];
+      });
+      const words = await corpus.explainByEach(
+        liked.map(({ text }) => text),
+        id,
+        mostWords,
+      );
+      for (const [place, other] of liked.entries())
+        found.push({ with: other.id, ...toTextMatch(other.percent, words[place] as SharedWord[]) });
+    }
+    return found;
   }
 
   private async keep(noun: Noun, id: string, found: Found[]): Promise<void> {
@@ -130,4 +186,7 @@ export class FindMatches {
   }
 }
 
-const without = (ids: string[], found: Likeness[]) => ids.filter((id) => !found.some((one) => one.id === id));
+function amongWhich(noun: Noun, { status }: Compared): Within | undefined {
+  if (noun === 'problem') return status === ProblemStatus.Open ? everything : undefined;
+  return status === SolutionStatus.Draft ? undefined : openOnes;
+}

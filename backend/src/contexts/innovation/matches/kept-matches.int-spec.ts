@@ -11,7 +11,7 @@ import {
   solver,
 } from '../../../../test/support/matching';
 import { rowsRead } from '../../../../test/support/rows-read';
-import { someoneWaits, whileAnother } from '../../../../test/support/while-another';
+import { whileAnother } from '../../../../test/support/while-another';
 import { day, hour } from '../../../platform/clock/durations';
 import { Reactions } from '../../../platform/events/reactions';
 import type { Viewer } from '../../../platform/http/viewer';
@@ -52,7 +52,8 @@ describe('what is recommended', () => {
   });
 
   it('is kept from 40 on, and was found when it came, or last came to 60', async () => {
-    const match = jest.spyOn(innovation.get(SolutionsQueries).corpus, 'match');
+    const { corpus } = innovation.get(SolutionsQueries);
+    const liked = [jest.spyOn(corpus, 'match'), jest.spyOn(corpus, 'score')];
     for (const [percent, isNews] of [
       [39, false],
       [40, true],
@@ -64,13 +65,14 @@ describe('what is recommended', () => {
       [80, true],
     ] as const) {
       innovation.clock.move(day);
-      match.mockResolvedValueOnce([{ id: probes, percent }]);
+      for (const one of liked) one.mockResolvedValue([{ id: probes, percent }]);
       await find();
       const [kept] = await innovation.rows('select percent, found_at as at from innovation.matches');
       expect([kept?.percent, kept?.at.getTime() > innovation.clock.now().getTime() - hour]).toEqual(
         percent < 40 ? [undefined, false] : [percent, isNews],
       );
     }
+    for (const one of liked) one.mockRestore();
     innovation.clock.reset();
   });
 
@@ -169,29 +171,74 @@ describe('what is recommended', () => {
       }
     });
 
-    it('is compared one after another, so that an edit while another is compared counts', async () => {
+    describe('while another is compared', () => {
+      const edited = () => innovation.get(FindMatches).forSolution(probes);
+
+      beforeEach(async () => {
+        await write('solutions', probes, 'Mains', 'Leaks.');
+        await write('problems', problemId, 'Mains', 'Leaks. Quarries and granite, by rail, barge, truck and sledge.');
+      });
+
+      it('is compared with what is so now', async () => {
+        await edited();
+        expect(await matchesKept()).toHaveLength(1);
+        let edit = () => {};
+        // Begun beside what is compared, and not within its transaction.
+        const editing = new Promise<void>((resolve) => {
+          edit = resolve;
+        }).then(edited);
+        const { corpus } = innovation.get(ProblemsQueries);
+        const score = corpus.scoreByEach.bind(corpus);
+        const back = jest.spyOn(corpus, 'scoreByEach').mockImplementationOnce(async (...given) => {
+          const answer = await score(...given);
+          await write('solutions', probes, 'Goats', 'They wander over ridges.');
+          edit();
+          await editing;
+          return answer;
+        });
+        await innovation.get(FindMatches).forProblem(problemId);
+        back.mockRestore();
+        expect(await matchesKept()).toEqual([]);
+      });
+
+      it('waits for what the other is about to keep', async () => {
+        await write('problems', problemId, 'Goats', 'They wander over ridges.');
+        const about: [string, unknown[]][] = [
+          [`select pg_advisory_xact_lock(hashtext('innovation.find-matches'))`, []],
+          [
+            `insert into innovation.matches (problem_id, solution_id, percent, found_at) values ($1, $2, 80, now())`,
+            [problemId, probes],
+          ],
+        ];
+        await whileAnother(innovation, about, () => innovation.get(FindMatches).forProblem(problemId));
+        expect(await matchesKept()).toEqual([]);
+      });
+    });
+
+    it('reads no more often where many have found it', async () => {
+      const statements = async () => {
+        const asked = jest.spyOn(innovation.database, 'query');
+        await innovation.get(FindMatches).forProblem(problemId);
+        const { length } = asked.mock.calls;
+        asked.mockRestore();
+        return length;
+      };
       await write('solutions', probes, 'Mains', 'Leaks.');
       await write('problems', problemId, 'Mains', 'Leaks. Quarries and granite, by rail, barge, truck and sledge.');
-      const edited = () => innovation.get(FindMatches).forSolution(probes);
-      await edited();
-      expect(await matchesKept()).toHaveLength(1);
-      let edit = () => {};
-      // Begun beside what is compared, and not within its transaction.
-      const editing = new Promise<void>((resolve) => {
-        edit = resolve;
-      }).then(edited);
-      const { corpus } = innovation.get(ProblemsQueries);
-      const score = corpus.score.bind(corpus);
-      const back = jest.spyOn(corpus, 'score').mockImplementationOnce(async (...given) => {
-        await write('solutions', probes, 'Goats', 'They wander over ridges.');
-        edit();
-        await Promise.race([editing, someoneWaits(innovation)]);
-        return score(...given);
-      });
-      await innovation.get(FindMatches).forProblem(problemId);
-      back.mockRestore();
-      await editing;
-      expect(await matchesKept()).toEqual([]);
+      await innovation.get(FindMatches).forSolution(probes);
+      const one = await statements();
+      await innovation.rows(
+        `insert into innovation.solutions (organization_id, title, description, status)
+          select $1, 'Mains', 'Leaks.', 'published' from generate_series(1, 99)`,
+        [organizationOf(solver)],
+      );
+      await innovation.rows(
+        `insert into innovation.matches (problem_id, solution_id, percent, found_at)
+          select $1, id, 80, now() from innovation.solutions where title = 'Mains' on conflict do nothing`,
+        [problemId],
+      );
+      expect(await statements()).toBe(one);
+      expect(await matchesKept()).toHaveLength(100);
     });
 
     it('stands behind ten that are better, with what is so now', async () => {
