@@ -179,19 +179,23 @@ describe('what is recommended', () => {
         await write('problems', problemId, 'Mains', 'Leaks. Quarries and granite, by rail, barge, truck and sledge.');
       });
 
-      it('is compared with what is so now', async () => {
+      it.each([
+        ['the other, which is compared meanwhile', 'solutions', () => probes, true],
+        ['the other', 'solutions', () => probes, false],
+        ['itself', 'problems', () => problemId, false],
+      ] as const)('is compared with what is so now, where that changes: %s', async (_, noun, id, isCompared) => {
         await edited();
         expect(await matchesKept()).toHaveLength(1);
         let edit = () => {};
         // Begun beside what is compared, and not within its transaction.
         const editing = new Promise<void>((resolve) => {
           edit = resolve;
-        }).then(edited);
+        }).then(() => (isCompared ? edited() : undefined));
         const { corpus } = innovation.get(ProblemsQueries);
         const score = corpus.scoreByEach.bind(corpus);
         const back = jest.spyOn(corpus, 'scoreByEach').mockImplementationOnce(async (...given) => {
           const answer = await score(...given);
-          await write('solutions', probes, 'Goats', 'They wander over ridges.');
+          await write(noun, id(), 'Goats', 'They wander over ridges.');
           edit();
           await editing;
           return answer;
