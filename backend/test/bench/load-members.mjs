@@ -16,7 +16,7 @@ export async function loadMembers(client, rows, madeOrganization) {
     `insert into membership.membership_registrations (id, organization_id, user_id, organization_type, organization_name, website,
         country, contact_name, email, role, description, interests, selected_plan, agree_terms, status, email_state, created_at,
         updated_at)
-      select 'GIA-' || 1000000 + n, o.id, o.id, o.type, o.name, 'https://organization-' || n || '.example', o.country,
+      select ${madeMemberId('n')}, o.id, o.id, o.type, o.name, 'https://organization-' || n || '.example', o.country,
         'Contact ' || n, 'contact@organization-' || n || '.example', 'Director', o.description, o.interests,
         (enum_range(null::membership.membership_tier))[1 + n % 4], true,
         (case when n % 20 < 2 then 'pending' when n % 20 = 2 then 'info_requested' when n % 20 = 3 then 'rejected' else 'approved' end)::membership.registration_status,
@@ -24,3 +24,6 @@ export async function loadMembers(client, rows, madeOrganization) {
       from (select *, row_number() over (order by id) as n from membership.organizations) o`,
   );
 }
+
+/** In no order, as the product gives them: six digits, of which each can be the first. */
+const madeMemberId = (n) => `'GIA-' || lpad(((${n} - 1) / 1000000 * 1000000 + ${n} * 618033 % 1000000)::text, 6, '0')`;

@@ -2,6 +2,10 @@ const mockAct = jest.fn();
 const mockCreate = jest.fn();
 const mockTakeOver = jest.fn();
 jest.mock('react-dom/client', () => ({ createRoot: () => ({ render: jest.fn() }) }));
+const mockFlush = jest.fn();
+jest.mock('react-dom', () => ({ flushSync: (work: () => void) => mockFlush(work) }));
+const mockAtOnce = jest.fn();
+jest.mock('./drawnAtOnce', () => ({ drawnAtOnce: () => mockAtOnce() }));
 jest.mock('./letReaderAct', () => ({ letReaderAct: () => mockAct() }));
 jest.mock('./router', () => ({ createRouter: () => mockCreate() }));
 jest.mock('./store', () => ({ createStore: jest.fn() }));
@@ -27,6 +31,7 @@ describe('the application', () => {
     window.history.replaceState(null, '', '/stories/six-ports?print=1#figures');
     mockAct.mockImplementation(() => new Promise((resolve) => acted.push(() => resolve(undefined))));
     mockCreate.mockReturnValue({ navigate });
+    mockAtOnce.mockResolvedValue(false);
   });
   afterEach(() => {
     jest.clearAllMocks();
@@ -57,5 +62,22 @@ describe('the application', () => {
     const [[, render] = []] = mockTakeOver.mock.calls;
     render?.(document.createElement('div'));
     expect(navigate).not.toHaveBeenCalled();
+    expect(mockFlush).not.toHaveBeenCalled();
+  });
+
+  it('is drawn whole, in one go, where all that it shows can be there', async () => {
+    mockAtOnce.mockResolvedValue(true);
+    await begin('');
+    const [[, render] = []] = mockTakeOver.mock.calls;
+    render?.(document.createElement('div'));
+    expect(mockFlush).toHaveBeenCalledTimes(1);
+  });
+
+  it('never takes what is read away in one go', async () => {
+    mockAtOnce.mockResolvedValue(true);
+    await begin('<h1>Six ports</h1>');
+    await act();
+    expect(mockAtOnce).not.toHaveBeenCalled();
+    expect(mockTakeOver).toHaveBeenCalledTimes(1);
   });
 });

@@ -25,6 +25,13 @@ describe('an answer that was started', () => {
     expect(asked).toEqual([`GET ${address}`, `GET ${address}`]);
   });
 
+  it('has been read when it is taken', async () => {
+    start('/api/problems?limit=20');
+    const answer = await read();
+    expect(answer.bodyUsed).toBe(true);
+    expect(await Promise.all([answer.clone().text(), answer.text()])).toEqual(['1', '1']);
+  });
+
   it('is not given to another address', async () => {
     start('/api/problems?limit=20&search=ice');
     await read();

@@ -21,6 +21,29 @@ describe('money on the page', () => {
     expect([compact(amount, currency), figure(amount, currency)]).toEqual([onCard, onTile]),
   );
 
+  it('is shortened as Intl shortens it', () => {
+    const near = [1, 5, 9.5, 10, 99.95, 100, 999.49, 999.5, 999.95, 1000];
+    const amounts = near.flatMap((part) =>
+      [1e3, 1e6, 1e9, 1e12].flatMap((scale) => [-0.01, 0, 0.01].map((more) => (part * scale + more).toFixed(2))),
+    );
+    for (const currency of ['USD', 'JPY', 'GHS', 'CAD'])
+      for (const amount of amounts) {
+        const shortened = [1, 0].map((decimals) =>
+          new Intl.NumberFormat('en-US', {
+            style: 'currency',
+            currency,
+            notation: 'compact',
+            currencyDisplay: currency === 'CAD' ? 'symbol' : 'narrowSymbol',
+            minimumFractionDigits: decimals,
+            maximumFractionDigits: decimals,
+          }).format(amount as `${number}`),
+        );
+        const [onCard, onTile] = shortened;
+        if (Number(amount) >= 1000) expect([amount, compact(amount, currency)]).toEqual([amount, onCard]);
+        expect([amount, figure(amount, currency)]).toEqual([amount, Number(amount) < 1e9 ? onTile : onCard]);
+      }
+  });
+
   it('is exact where a float is not', () => {
     expect(inFull('90071992547409.93', 'USD')).toBe('$90,071,992,547,409.93');
     expect(money('9007199254740993', 'USD')).toBe('$90,071,992,547,409.93');

@@ -33,11 +33,21 @@ export type FeatureRoutes = Partial<Record<Area, PageRoute[]>>;
 export type Area = 'open' | 'members' | 'enterprise' | 'admin';
 
 /** A page, loaded when it is first asked for. */
-export const page = (path: string, title: string, load: LoadPage, asks: Asks = () => []): PageRoute => ({
-  path,
-  handle: { title, asks },
-  lazy: async () => ({ Component: (await load()).default }),
-});
+export function page(path: string, title: string, load: LoadPage, asks: Asks = () => []): PageRoute {
+  let loaded: ReturnType<PageRoute['lazy']> | undefined;
+  const lazy = () => {
+    // It is asked for by the first script, by links that are seen and by the router. What did not come may come the next time.
+    loaded ??= load().then(
+      (module) => ({ Component: module.default }),
+      (error) => {
+        loaded = undefined;
+        throw error;
+      },
+    );
+    return loaded;
+  };
+  return { path, handle: { title, asks }, lazy };
+}
 
 /** A page of a section of the administration whose path does not say so. */
 export const sectionPage = (section: string, ...given: Parameters<typeof page>): PageRoute => {
@@ -55,7 +65,7 @@ export const operatorPage = (...given: Parameters<typeof sectionPage>): PageRout
 export function pageAt(pages: readonly PageRoute[], { pathname, search }: Pick<Location, 'pathname' | 'search'>) {
   const parts = segments(pathname);
   const found = pages.flatMap((route) => {
-    const pattern = segments(route.path);
+    const pattern = patternOf(route.path);
     const fits = (part: string, n: number) => part.startsWith(':') || part === parts[n];
     if (pattern.length !== parts.length || !pattern.every(fits)) return [];
     const named = pattern.flatMap((part, n) => (part.startsWith(':') ? [[part.slice(1), parts[n] as string]] : []));
@@ -64,6 +74,14 @@ export function pageAt(pages: readonly PageRoute[], { pathname, search }: Pick<L
   });
   // As the router does: `/checkout/return` is not the checkout of a plan of that name.
   return found.sort((one, other) => Object.keys(one.at.params).length - Object.keys(other.at.params).length)[0];
+}
+
+const patterns = new Map<string, string[]>();
+/** The bars ask of each of their links whether there is a page: thousands of times before the first one is drawn. */
+function patternOf(path: string): string[] {
+  const pattern = patterns.get(path) ?? segments(path);
+  patterns.set(path, pattern);
+  return pattern;
 }
 
 const segments = (path: string) => path.split('/').filter(Boolean);

@@ -6,7 +6,7 @@ const keptForMs = 30_000;
 /** Asks for what the page will ask for, while its code is still on its way. */
 export function start(address: string) {
   const request = requestOf(address);
-  const answer = fetch(request);
+  const answer = fetch(request).then(readThrough);
   answer.catch(() => undefined);
   started.set(request.url, answer);
   setTimeout(() => started.delete(request.url), keptForMs);
@@ -19,6 +19,12 @@ export const fetchOrTake = (request: Request): Promise<Response> => {
   else started.clear();
   return answer ?? fetch(request);
 };
+
+/** Reads an answer to its end: whoever takes it then has it at once, and the page is drawn with it from the beginning. */
+async function readThrough(answer: Response): Promise<Response> {
+  const text = await answer.text();
+  return Object.assign(answer, { text: async () => text, clone: () => answer });
+}
 
 const requestOf = (address: string) =>
   new Request(new URL(address, globalThis.location.origin), {
