@@ -70,8 +70,8 @@ const invoices = `insert into billing.invoices (number, payment_id, organization
     total, 'load', reference, at, 'load'
   from paid where status in ('successful', 'refunded') order by at`;
 
-/** A session of a super admin; answers its cookie. */
-async function signInAdmin(client) {
+/** A session of a super admin, which lasts for some hours; answers its cookie. */
+export async function signInAdmin(client) {
   const { rows } = await client.query('select id from admin.accounts limit 1');
   return startSession(client, rows[0].id, 'admin');
 }

@@ -61,13 +61,7 @@ export function useSimilar(draft: Draft) {
   const wait = useCompared(draft, (text) => answerOf(find({ findSimilarDto: { text } })));
   const findCopy = async (written: Draft) => (await wait(written))?.problems.find(({ isCopy }) => isCopy)?.problem;
   const similar = textOf(draft).length < shortest ? undefined : currentData;
-  return {
-    similar: {
-      problems: (similar?.problems ?? []).filter(isNear),
-      solutions: (similar?.solutions ?? []).filter(isNear),
-    },
-    findCopy,
-  };
+  return { similar: { problems: similar?.problems ?? [], solutions: similar?.solutions ?? [] }, findCopy };
 }
 
 /** The same of a solution, among those of the own organizations. */
@@ -75,11 +69,13 @@ export function useSimilarSolutions(draft: Draft) {
   const [find, { currentData }] = useLazyFindSimilarSolutionsQuery();
   const wait = useCompared(draft, (text) => answerOf(find({ findSimilarDto: { text } })));
   const findCopy = async (written: Draft) => (await wait(written))?.find(({ isCopy }) => isCopy)?.solution;
-  return { solutions: ((textOf(draft).length >= shortest && currentData) || []).filter(isNear), findCopy };
+  return { solutions: (textOf(draft).length >= shortest && currentData) || [], findCopy };
 }
 
-/** What shares a few words alone is not worth a look while something is written. */
-const isNear = ({ label, isCopy }: Pick<TextMatchDto, 'label'> & { isCopy?: boolean }) => Boolean(label || isCopy);
+type Match = TextMatchDto & { isCopy?: boolean };
+
+/** What shares a few words alone is seldom worth a look while something is written; the same in other words may be among it. */
+const isNear = ({ label, isCopy }: Pick<Match, 'label' | 'isCopy'>) => Boolean(label || isCopy);
 
 /** What is not answered is nothing to wait for. */
 const answerOf = <Answer,>(request: { unwrap: () => Promise<Answer>; abort: () => void }) => ({
@@ -90,7 +86,8 @@ const answerOf = <Answer,>(request: { unwrap: () => Promise<Answer>; abort: () =
 const foundId = 'similar';
 
 /** That there are some, and the way to them: they stand at the end of a form that scrolls. */
-export function SimilarHint({ count, nouns: [one, many] }: { count: number; nouns: readonly [string, string] }) {
+export function SimilarHint({ similar, nouns: [one, many] }: { similar: Match[]; nouns: readonly [string, string] }) {
+  const count = similar.filter(isNear).length;
   if (count === 0) return null;
   return (
     <button
@@ -155,24 +152,37 @@ interface FoundProps {
   /** One below the heading of the form: on a page `h2`. */
   heading?: 'h2' | 'h3';
   title: string;
-  found: { to: string; noun: { id: string; title: string; submittedBy: { name: string } }; match: TextMatchDto }[];
+  found: { to: string; noun: { id: string; title: string; submittedBy: { name: string } }; match: Match }[];
 }
 
 function Found({ heading: Heading = 'h3', title, found }: FoundProps) {
+  const near = found.filter(({ match }) => isNear(match));
+  const distant = found.filter(({ match }) => !isNear(match));
   return (
     <section className="rounded-lg border border-line bg-sunken p-4">
       <Heading className="font-medium text-base tracking-normal">{title}</Heading>
-      <ul aria-label={title} className="mt-2 divide-y divide-line">
-        {found.map(({ to, noun, match }) => (
-          <li key={noun.id} className="py-3 last:pb-0">
-            <p className="text-sm [overflow-wrap:anywhere]">
-              <NewTabLink to={to}>{noun.title}</NewTabLink>{' '}
-              <span className="text-ink-2">· {noun.submittedBy.name}</span>
-            </p>
-            <TextMatch match={match} />
-          </li>
-        ))}
-      </ul>
+      {near.length > 0 && <FoundList label={title} found={near} />}
+      {distant.length > 0 && (
+        <details className="mt-2 text-sm">
+          <summary className="min-h-11 cursor-pointer content-center">
+            {near.length > 0 ? `${distant.length} more` : distant.length} with a few words in common
+          </summary>
+          <FoundList label={`${title}, with a few words in common`} found={distant} />
+        </details>
+      )}
     </section>
   );
 }
+
+const FoundList = ({ label, found }: { label: string; found: FoundProps['found'] }) => (
+  <ul aria-label={label} className="mt-2 divide-y divide-line">
+    {found.map(({ to, noun, match }) => (
+      <li key={noun.id} className="py-3 last:pb-0">
+        <p className="text-sm [overflow-wrap:anywhere]">
+          <NewTabLink to={to}>{noun.title}</NewTabLink> <span className="text-ink-2">· {noun.submittedBy.name}</span>
+        </p>
+        <TextMatch match={match} />
+      </li>
+    ))}
+  </ul>
+);

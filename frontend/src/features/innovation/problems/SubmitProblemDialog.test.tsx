@@ -57,9 +57,15 @@ describe('submitting a problem', () => {
     expect(document.activeElement).toContainElement(similar.getByRole('link', { name: /Empty containers/ }));
     expect(form.getByRole('link', { name: /Foldable boxes/ })).toHaveAttribute('href', '/solutions/s9');
     const items = similar.getAllByRole('listitem').filter((item) => within(item).queryByRole('link'));
-    // What is distant is not shown.
+    // What is distant is shown to who wants to see it.
     expect(items).toHaveLength(1);
     expect(items[0]).toHaveTextContent('Good');
+    const distantOnes = form.getByText('1 more with a few words in common').closest('details') as HTMLDetailsElement;
+    expect(distantOnes).not.toHaveAttribute('open');
+    expect(within(distantOnes).getByRole('link', { name: /Idle trucks/, hidden: true })).toHaveAttribute(
+      'href',
+      '/problems/p7',
+    );
     expect(callsTo('POST /api/problems/similar').at(-1)?.body).toEqual({
       text: 'Empty containers again They go back empty.',
     });

@@ -94,7 +94,7 @@ function SubmitProblemForm({ submit, isLoading, first = '', onClose }: SubmitPro
       submit="Submit Problem"
       isLoading={isLoading}
       onClose={onClose}
-      beside={<SimilarHint count={similar.problems.length} nouns={['open problem', 'open problems']} />}
+      beside={<SimilarHint similar={similar.problems} nouns={['open problem', 'open problems']} />}
     >
       {owing && <OverdueStrip owing={owing} />}
       <SubmissionFields organizations={organizations}>

@@ -201,7 +201,7 @@ function SubmitSolutionForm({ problem, submit, isLoading, first = '', onClose, o
       isLoading={isLoading}
       onClose={onClose}
       onSent={onProposed}
-      beside={<SimilarHint count={solutions.length} nouns={['solution of yours', 'solutions of yours']} />}
+      beside={<SimilarHint similar={solutions} nouns={['solution of yours', 'solutions of yours']} />}
     >
       <SubmissionFields organizations={organizations}>
         <Field id="technologyType" label="Technology type" error={formState.errors.technologyType?.message}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '@/ui/Button';
 
 type Values = Record<string, string | boolean | readonly string[]>;
@@ -14,12 +15,26 @@ interface ConflictProps {
   onSettled: (taken: string[]) => void;
 }
 
-/** Somebody else has saved meanwhile: both are shown, part by part, and whoever is here chooses. */
+/**
+ * Somebody else has saved meanwhile: both are shown, part by part, and whoever is here chooses. It stands where the form begins, far from
+ * the button that was pressed, and takes the focus; not from who types while a draft is saved.
+ */
 export function Conflict({ noun, names, mine, theirs, before, onSettled }: ConflictProps) {
   const parts = Object.keys(names).filter((part) => shown(mine[part]) !== shown(theirs[part]));
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!document.activeElement?.matches('input, textarea, select')) box.current?.focus();
+  }, []);
+
   const untouched = parts.filter((part) => shown(mine[part]) === shown(before[part]));
   return (
-    <section aria-labelledby="conflict" role="alert" className="rounded-lg border border-accent bg-accent-soft p-5">
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="conflict"
+      role="alert"
+      className="rounded-lg border border-accent bg-accent-soft p-5"
+    >
       <h2 id="conflict" className="text-lg">
         Somebody has changed this {noun} meanwhile
       </h2>

@@ -93,6 +93,10 @@ describe('what is done to a match that leaves its list', () => {
     expect(result.current).toMatchObject({ dialog: { opened: undefined }, address: '' });
   });
 
+  it.each(['read:p1:s1', 'hide:p1:s9'])('leaves nothing in the address where there is no such: %s', (said) => {
+    expect(at(`/?match=${said}`, [probes], true).result.current.address).toBe('');
+  });
+
   it('is forgotten where it left the list before the page came', () => {
     const { result, rerender } = at('/?match=hide:p1:s2', [probes], false);
     expect(result.current.address).toBe('?match=hide:p1:s2');

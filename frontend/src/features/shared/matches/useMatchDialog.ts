@@ -23,12 +23,13 @@ export function useMatchDialog(pairs: readonly Pair[], haveCome: boolean) {
   const known = last && isNamed(last) ? last : undefined;
   if (found && !known) remember(found);
   const pair = found ?? known;
-  const isStale = address !== '' && haveCome && !pair;
+  const opened = pair && isAction(action) ? { action, pair } : undefined;
+  const isStale = address !== '' && haveCome && !opened;
   useEffect(() => {
     if (isStale) change('');
   }, [isStale, change]);
   return {
-    opened: pair && isAction(action) ? { action, pair } : undefined,
+    opened,
     open: (wanted: MatchAction, { problem, solution }: Pair) => change(`${wanted}:${problem.id}:${solution.id}`),
     close: () => change(''),
   };

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { Conflict } from './Conflict';
+
+const conflict = (
+  <Conflict
+    noun="problem"
+    names={{ title: 'Title' }}
+    mine={{ title: 'Mine' }}
+    theirs={{ title: 'Theirs' }}
+    before={{ title: 'Leaks' }}
+    onSettled={() => undefined}
+  />
+);
+
+describe('what somebody else has saved meanwhile', () => {
+  it('is where the reader is: the button that was pressed is at the end of the form', () => {
+    render(conflict);
+    expect(screen.getByRole('alert', { name: 'Somebody has changed this problem meanwhile' })).toHaveFocus();
+  });
+
+  it('does not interrupt who types while a draft is saved', () => {
+    const form = (shown: boolean) => (
+      <>
+        {shown && conflict}
+        <textarea aria-label="Description" />
+      </>
+    );
+    const { rerender } = render(form(false));
+    screen.getByLabelText('Description').focus();
+    rerender(form(true));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(screen.getByLabelText('Description')).toHaveFocus();
+  });
+});
