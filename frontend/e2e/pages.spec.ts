@@ -58,6 +58,8 @@ const memberPages = [
   '/subscription',
   '/dashboard',
   '/dashboard?view=table',
+  '/dashboard/proposals',
+  '/dashboard/projects',
   '/problems',
   '/solutions',
   '/problems?view=compact',

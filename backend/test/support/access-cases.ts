@@ -410,11 +410,12 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
     asked('another organization', members(404, 404, 404, 404, 200), { organizationId: other }),
     asked('no organization', allMembers(404), { organizationId: nobody }),
   ];
-  const ofPeople = [
-    asked('their own organization', members(200, 200, 200, 200, 404), { organizationId: own }),
-    asked('another organization', members(404, 404, 404, 404, 200), { organizationId: other }),
-    asked('no organization', allMembers(404), { organizationId: nobody }),
+  const ofPeopleWith = (more: Record<string, string> = {}) => [
+    asked('their own organization', members(200, 200, 200, 200, 404), { organizationId: own, ...more }),
+    asked('another organization', members(404, 404, 404, 404, 200), { organizationId: other, ...more }),
+    asked('no organization', allMembers(404), { organizationId: nobody, ...more }),
   ];
+  const ofPeople = ofPeopleWith();
   /** About the billing of an organization: by its leaders, where `of` makes what it is about. */
   const ofBilling = (status: number, body?: object, of = async (id: string): Promise<string | string[]> => id) => [
     on('their own organization', members(status, status, 403, 403, 404), () => of(own), body),
@@ -1796,6 +1797,8 @@ export function accessCases(product: Product, gathered: Awaited<ReturnType<typeo
     leafThroughActivity: asking(allMembers(200)),
     getAnalytics: ofPeople,
     exportAnalytics: ofPeople,
+    listAnalyzedProjects: ofPeople,
+    listAnalyzedProposals: ofPeopleWith({ side: 'received' }),
 
     listCaughtMessages: asking(everybody(200)),
     getCaughtMessage: [

@@ -452,6 +452,7 @@ export const problemStatusValues = ['draft', 'open', 'in_progress', 'solved', 'c
 export const projectPhaseValues = ['planning', 'sandbox', 'pilot', 'scaling', 'deployed'] as const;
 export const projectStandingValues = ['lead', 'partner', 'member'] as const;
 export const projectStatusValues = ['planning', 'active', 'testing', 'completed', 'on-hold'] as const;
+export const proposalSideValues = ['received', 'made'] as const;
 export const proposalStatusValues = ['pending', 'accepted', 'declined', 'withdrawn'] as const;
 export const providerMemberTypeValues = [
   'research-organizations',

@@ -1,7 +1,10 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsEnum, IsIn, IsOptional } from 'class-validator';
+import { AnyOf } from '../../../platform/http/any-of';
 import { IsId } from '../../../platform/http/id';
+import { PageQuery } from '../../../platform/lists/browse.dto';
+import { ProposalStatus } from '../innovation.enums';
 
 /** How far back analytics look, in days. */
 export const analyticsDays = [30, 90, 365] as const;
@@ -18,6 +21,31 @@ export class AnalyticsQuery {
   @IsIn(analyticsDays, { message: 'days must be 30, 90 or 365' })
   days?: number = 30;
 }
+
+/** Of which side of a proposal an organization is. */
+export enum ProposalSide {
+  /** It was made to a problem of the organization. */
+  Received = 'received',
+  /** The organization made it. */
+  Made = 'made',
+}
+
+/** Which page of the proposals that analytics count. */
+export class AnalyzedProposalsQuery extends IntersectionType(AnalyticsQuery, PageQuery) {
+  /** Those that the organization has received, or those that it has made. */
+  @IsEnum(ProposalSide)
+  side: ProposalSide;
+
+  /**
+   * How they stand, separated by commas; those withdrawn are counted nowhere.
+   * @example ["accepted", "declined"]
+   */
+  @AnyOf(ProposalStatus, 'ProposalStatus', 'status')
+  status?: ProposalStatus[];
+}
+
+/** Which page of the projects begun that analytics count. */
+export class AnalyzedProjectsQuery extends IntersectionType(AnalyticsQuery, PageQuery) {}
 
 export class AnalyticsPeriodDto {
   /**

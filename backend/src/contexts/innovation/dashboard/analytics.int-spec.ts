@@ -2,7 +2,10 @@ import { type Contexts, startContexts } from '../../../../test/support/contexts'
 import { day } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Jobs } from '../../../platform/jobs/jobs';
+import { ProposalStatus } from '../innovation.enums';
+import type { ProposalDto } from '../proposals/proposals.dto';
 import { CountViews } from '../views/count-views';
+import { ProposalSide } from './analytics.dto';
 import { ReadAnalytics } from './read-analytics';
 
 let innovation: Contexts;
@@ -141,6 +144,23 @@ describe('the analytics of an organization', () => {
     expect(month.proposalsOut).toEqual({ made: 1, pending: 0, accepted: 1, declined: 0, medianDays: 3 });
     expect(month.periods.filter(({ proposalsIn }) => proposalsIn > 0)).toHaveLength(4);
     expect((await read(90)).proposalsIn).toMatchObject({ made: 5, accepted: 2, medianDays: 7 });
+    const rows = async (side: ProposalSide, days = 30, status?: ProposalStatus[]) => {
+      const query = { organizationId: idOf(owner), days, side, status, limit: 2 };
+      const found: ProposalDto[] = [];
+      for (let cursor: string | undefined; ; ) {
+        const page = await innovation.get(ReadAnalytics).listProposals(owner, { ...query, cursor });
+        found.push(...page.items);
+        cursor = page.next;
+        if (!cursor) return { count: page.total.count, stands: found.map((proposal) => proposal.status) };
+      }
+    };
+    const { Received, Made } = ProposalSide;
+    // The newest first, and as many as are counted.
+    expect(await rows(Received)).toEqual({ count: 4, stands: ['pending', 'accepted', 'declined', 'declined'] });
+    expect(await rows(Received, 90)).toMatchObject({ count: 5 });
+    expect(await rows(Received, 30, [ProposalStatus.Declined])).toEqual({ count: 2, stands: ['declined', 'declined'] });
+    expect(await rows(Received, 30, [ProposalStatus.Withdrawn])).toEqual({ count: 0, stands: [] });
+    expect(await rows(Made)).toEqual({ count: 1, stands: ['accepted'] });
     const year = await read(365);
     expect(year.from).toBe(year.periods[0]?.from);
     expect(year.from).toBe(new Date(innovation.clock.now().getTime() - 364 * day).toISOString().slice(0, 10));
@@ -177,6 +197,15 @@ describe('the analytics of an organization', () => {
     await enter(joined, 'confirmed', 2000, -3);
     const { projects, value } = await read();
     expect(projects).toEqual({ all: 2, active: 1, deployed: 1, started: 2 });
+    const begun = (days = 30) =>
+      innovation.get(ReadAnalytics).listBegun(owner, { organizationId: idOf(owner), days, limit: 20 });
+    const { items, total } = await begun();
+    expect([items.map(({ id }) => id), total]).toEqual([[joined, led], { count: 2 }]);
+    await innovation.rows(`update innovation.projects set created_at = now() - interval '40 days' where id = $1`, [
+      led,
+    ]);
+    expect((await begun()).items.map(({ id }) => id)).toEqual([joined]);
+    expect((await begun(90)).items.map(({ id }) => id)).toEqual([joined, led]);
     expect(value).toEqual([
       { state: 'estimated', usd: '0.00', entries: 0 },
       { state: 'claimed', usd: '9.00', entries: 1 },
@@ -186,7 +215,12 @@ describe('the analytics of an organization', () => {
   });
 
   it('are for its people, where its plan has them', async () => {
-    await expect(read(30, other)).rejects.toMatchObject({ code: 'not_found' });
+    const lists = (viewer: Viewer, organizationId: string) => [
+      () => innovation.get(ReadAnalytics).listProposals(viewer, { organizationId, side: ProposalSide.Made, limit: 20 }),
+      () => innovation.get(ReadAnalytics).listBegun(viewer, { organizationId, limit: 20 }),
+    ];
+    for (const one of [() => read(30, other), ...lists(other, idOf(owner))])
+      await expect(one()).rejects.toMatchObject({ code: 'not_found' });
     await innovation.rows(
       `update membership.organizations set membership_tier = 'free', requested_tier = 'free' where id = $1`,
       [idOf(other)],
@@ -194,6 +228,8 @@ describe('the analytics of an organization', () => {
     await expect(innovation.get(ReadAnalytics).execute(other, { organizationId: idOf(other) })).rejects.toMatchObject({
       code: 'entitlement_exceeded',
     });
+    for (const one of lists(other, idOf(other)))
+      await expect(one()).rejects.toMatchObject({ code: 'entitlement_exceeded' });
   });
 
   it('can be taken away as a file', async () => {

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { dayOf, periodsOf } from '../../../platform/clock/calendar';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
+import type { PageQuery } from '../../../platform/lists/browse.dto';
+import { fromCursor } from '../../../platform/lists/cursor';
+import { capped, countMatches, type Page, toPage } from '../../../platform/lists/page';
 import { toUnits } from '../../../platform/money/money';
+import { ProposalStatus } from '../innovation.enums';
 import { isActive } from '../projects/phases/is-active';
 import {
   type AnalyticsDto,
@@ -10,6 +14,7 @@ import {
   AnalyzedState,
   type AnsweredDto,
   type ProjectFiguresDto,
+  ProposalSide,
   type ViewedDto,
 } from './analytics.dto';
 
@@ -33,17 +38,34 @@ const mostViewed = {
     where coalesce(q.title, s.title) is not null order by m.views desc, m.object_id limit 10`,
 };
 /** What an organization has to do with itself is neither in nor out, nor is what was withdrawn. */
+const analyzed = (own: string, other: string) =>
+  `innovation.solution_proposals
+  where ${own} = $1 and ${other} <> $1 and status <> 'withdrawn' and ${since}`;
+const since = `created_at >= $2::date::timestamp at time zone 'UTC'`;
 const proposals = (own: string, other: string) => `
   select ${periodOf(onDay('created_at'))} as period, count(*)::int as made,
     (count(*) filter (where status = 'pending'))::int as pending,
     (count(*) filter (where status = 'accepted'))::int as accepted,
     (count(*) filter (where status = 'declined'))::int as declined,
     coalesce(array_agg(${onDay('decided_at')} - ${onDay('created_at')}) filter (where status in ('accepted', 'declined')), '{}') as days
-  from innovation.solution_proposals
-  where ${own} = $1 and ${other} <> $1 and status <> 'withdrawn' and created_at >= $2::date::timestamp at time zone 'UTC'
+  from ${analyzed(own, other)}
   group by period`;
-const proposalsIn = { name: 'analytics-in', text: proposals('problem_organization_id', 'organization_id') };
-const proposalsOut = { name: 'analytics-out', text: proposals('organization_id', 'problem_organization_id') };
+const sides: Record<ProposalSide, [own: string, other: string]> = {
+  [ProposalSide.Received]: ['problem_organization_id', 'organization_id'],
+  [ProposalSide.Made]: ['organization_id', 'problem_organization_id'],
+};
+const proposalsIn = { name: 'analytics-in', text: proposals(...sides.received) };
+const proposalsOut = { name: 'analytics-out', text: proposals(...sides.made) };
+/** The rows of a number, newest first, and how many they are. */
+const rowsOf = (name: string, from: string) => ({
+  page: {
+    name: `analytics-rows-${name}`,
+    text: `select id, created_at as "createdAt" from ${from} and (created_at, id) < ($4, $5) order by created_at desc, id desc limit $6`,
+  },
+  count: { name: `analytics-count-${name}`, text: countMatches(from) },
+});
+const proposalRows = (side: ProposalSide) =>
+  rowsOf(side, `${analyzed(...sides[side])} and status = any($3::innovation.proposal_status[])`);
 const own = `select id, phase, created_at from innovation.projects where lead_organization_id = $1
   union
   select p.id, p.phase, p.created_at from innovation.projects p
@@ -52,9 +74,10 @@ const projects = {
   name: 'analytics-projects',
   text: `select count(*)::int as "all", (count(*) filter (where ${isActive()}))::int as active,
       (count(*) filter (where phase = 'deployed'))::int as deployed,
-      (count(*) filter (where created_at >= $2::date::timestamp at time zone 'UTC'))::int as started
+      (count(*) filter (where ${since}))::int as started
     from (${own}) own`,
 };
+const begunRows = rowsOf('begun', `(${own}) own where ${since} and $3::text is null`);
 /** What was corrected counts as what it was corrected to. What is yet to come does not count. */
 const values = {
   name: 'analytics-values',
@@ -63,6 +86,10 @@ const values = {
     where v.happened_on between $2 and $3 and v.corrected_by_id is null group by v.state`,
 };
 
+interface Row {
+  id: string;
+  createdAt: string;
+}
 interface ViewRow {
   period: number;
   kind: ViewedDto['type'];
@@ -85,6 +112,39 @@ export class AnalyticsQueries {
     private readonly clock: Clock,
     private readonly database: Database,
   ) {}
+
+  /** The proposals that `of` counts, newest first, one page of them. */
+  async proposals(
+    organizationId: string,
+    days: number,
+    side: ProposalSide,
+    status: ProposalStatus[] = Object.values(ProposalStatus),
+    page: PageQuery,
+  ): Promise<Page<Row>> {
+    return this.rows(proposalRows(side), [organizationId, this.firstDay(days), status], page);
+  }
+
+  /** The projects that `of` counts as begun, newest first, one page of them. */
+  async begun(organizationId: string, days: number, page: PageQuery): Promise<Page<Row>> {
+    return this.rows(begunRows, [organizationId, this.firstDay(days), null], page);
+  }
+
+  private firstDay(days: number): string {
+    return periodsOf(this.clock.now(), days)[0] as string;
+  }
+
+  private async rows(
+    of: ReturnType<typeof rowsOf>,
+    given: unknown[],
+    { limit, cursor }: PageQuery,
+  ): Promise<Page<Row>> {
+    const { createdAt, id } = fromCursor(cursor);
+    const [rows, { total }] = await Promise.all([
+      this.database.query<Row>(of.page, [...given, createdAt, id, limit + 1]),
+      this.database.one<{ total: number }>(of.count, given),
+    ]);
+    return toPage(rows, limit, capped(total), (row) => row);
+  }
 
   async of(organizationId: string, days: number): Promise<AnalyticsDto> {
     const now = this.clock.now();

@@ -14,6 +14,7 @@ import { type Days, periodName } from './periods';
 
 type Series = 'problemViews' | 'solutionViews' | 'proposalsIn' | 'proposalsOut';
 type State = AnalyticsDto['value'][number]['state'];
+type Side = 'received' | 'made';
 
 const states: Record<State, { label: string; tone: Tone }> = {
   estimated: { label: 'Estimated', tone: 'neutral' },
@@ -33,6 +34,8 @@ export function AnalyticsFigures({ organizationId, days, analytics, isTable }: A
   const { periods, mostViewed, proposalsIn, proposalsOut, projects, value, from, asOf } = analytics;
   const isMounted = useIsMounted();
   const worked = `/projects?organization=${organizationId}`;
+  const these = `organization=${organizationId}&days=${days}`;
+  const proposalsAt = (side: Side) => `/dashboard/proposals?${these}&side=${side}`;
   return (
     <>
       <div className="grid gap-5 md:grid-cols-2 md:gap-6">
@@ -69,6 +72,7 @@ export function AnalyticsFigures({ organizationId, days, analytics, isTable }: A
           about="By the day they were made. What you proposed to yourselves is left out."
           none="Nothing was proposed in these days."
           series={{ proposalsIn: 'Received', proposalsOut: 'Made' }}
+          leadTo={{ proposalsIn: proposalsAt('received'), proposalsOut: proposalsAt('made') }}
           periods={periods}
           isTable={isTable}
         />
@@ -77,7 +81,7 @@ export function AnalyticsFigures({ organizationId, days, analytics, isTable }: A
             <DataTable
               caption="How proposals made in these days were answered"
               columns={['Proposals', 'Received', 'Made']}
-              rows={answerRows(proposalsIn, proposalsOut)}
+              rows={answerRows(proposalsIn, proposalsOut, proposalsAt)}
             />
           </div>
           {isMounted('/proposals') && (
@@ -102,7 +106,10 @@ export function AnalyticsFigures({ organizationId, days, analytics, isTable }: A
                   ],
                 },
                 { key: 'deployed', cells: ['Deployed', projectsAt(`${worked}&phase=deployed`, projects.deployed)] },
-                { key: 'started', cells: ['Begun in these days', counted(projects.started)] },
+                {
+                  key: 'started',
+                  cells: ['Begun in these days', projectsAt(`/dashboard/projects?${these}`, projects.started)],
+                },
               ]}
             />
           </div>
@@ -169,16 +176,19 @@ interface OverTimeProps {
   /** What is said instead of a chart without columns. */
   none: string;
   series: Partial<Record<Series, string>>;
+  /** Where the sums of some of them lead. */
+  leadTo?: Partial<Record<Series, string>>;
   periods: AnalyticsDto['periods'];
   isTable: boolean;
 }
 
-function OverTime({ title, about, none, series, periods, isTable }: OverTimeProps) {
+function OverTime({ title, about, none, series, leadTo = {}, periods, isTable }: OverTimeProps) {
+  const kinds = Object.keys(series) as Series[];
   const names = Object.values(series);
   const columns = periods.map((period) => ({
     key: period.from,
     label: periodName(period.from, periods.length),
-    values: (Object.keys(series) as Series[]).map((one) => period[one]),
+    values: kinds.map((one) => period[one]),
   }));
   const totals = names.map((_, index) => columns.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
   const says = `${title}: ${names.map((name, index) => `${name} ${counted(totals[index] ?? 0)}`).join(', ')}.`;
@@ -190,7 +200,11 @@ function OverTime({ title, about, none, series, periods, isTable }: OverTimeProp
         {names.map((name, index) => (
           <div key={name}>
             <dt className="text-ink-2 text-sm">{name}</dt>
-            <dd className="font-semibold text-figure tabular-nums tracking-tight">{counted(totals[index] ?? 0)}</dd>
+            <dd className="font-semibold text-figure tabular-nums tracking-tight">
+              <Sum to={leadTo[kinds[index] as Series]} of={title.toLowerCase()}>
+                {counted(totals[index] ?? 0)}
+              </Sum>
+            </dd>
           </div>
         ))}
       </dl>
@@ -213,13 +227,41 @@ function OverTime({ title, about, none, series, periods, isTable }: OverTimeProp
   );
 }
 
+const Sum = ({ to, of, children }: { to?: string; of: string; children: string }) =>
+  to ? (
+    <FigureLink to={to} of={of}>
+      {children}
+    </FigureLink>
+  ) : (
+    children
+  );
+
 const inDays = (median: number | null) =>
   median === null ? '–' : `${counted(median)} ${median === 1 ? 'day' : 'days'}`;
 
-const answerRows = (into: AnsweredDto, out: AnsweredDto) => [
-  { key: 'made', cells: ['All', counted(into.made), counted(out.made)] },
-  { key: 'pending', cells: ['Waiting', counted(into.pending), counted(out.pending)] },
-  { key: 'accepted', cells: ['Accepted', counted(into.accepted), counted(out.accepted)] },
-  { key: 'declined', cells: ['Declined', counted(into.declined), counted(out.declined)] },
-  { key: 'median', cells: ['Median time to an answer', inDays(into.medianDays), inDays(out.medianDays)] },
-];
+/** Each number leads to what it counts, and the time to an answer to those that were answered. */
+function answerRows(into: AnsweredDto, out: AnsweredDto, at: (side: Side) => string) {
+  const cell = (side: Side, said: string, status: string, of: string) => (
+    <FigureLink key={side} to={`${at(side)}${status && `&status=${status}`}`} of={of}>
+      {said}
+    </FigureLink>
+  );
+  const row = (key: string, label: string, status: string, said: (side: AnsweredDto) => string) => {
+    const of = key === 'median' ? 'to an answer' : 'proposals';
+    return {
+      key,
+      cells: [
+        label,
+        cell('received', said(into), status, `${of}, received`),
+        cell('made', said(out), status, `${of}, made`),
+      ],
+    };
+  };
+  return [
+    row('made', 'All', '', ({ made }) => counted(made)),
+    row('pending', 'Waiting', 'pending', ({ pending }) => counted(pending)),
+    row('accepted', 'Accepted', 'accepted', ({ accepted }) => counted(accepted)),
+    row('declined', 'Declined', 'declined', ({ declined }) => counted(declined)),
+    row('median', 'Median time to an answer', 'accepted,declined', ({ medianDays }) => inDays(medianDays)),
+  ];
+}

@@ -63,7 +63,15 @@ const analytics = {
     { state: 'confirmed', usd: '1200000.00', entries: 3 },
   ],
 };
-const mounted = new Set(['/problems', '/problems/:id', '/solutions', '/projects', '/outcomes']);
+const mounted = new Set([
+  '/problems',
+  '/problems/:id',
+  '/solutions',
+  '/projects',
+  '/outcomes',
+  '/dashboard/proposals',
+  '/dashboard/projects',
+]);
 
 const open = (answers: Parameters<typeof openPage>[1]['answers'] = {}, at = '/dashboard') =>
   openPage(
@@ -213,7 +221,26 @@ describe('the analytics of an organization', () => {
     expect(await screen.findByRole('img', { name: 'Views: Problems 435, Solutions 30.' })).toBeInTheDocument();
     expect(screen.getByText('Nothing was proposed in these days.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Leaks' })).toHaveAttribute('href', '/problems/p1');
-    expect(screen.getByRole('row', { name: 'Median time to an answer 9 days –' })).toBeInTheDocument();
+    const row = within(screen.getByRole('row', { name: /^Median time to an answer 9 days/ }));
+    const these = 'organization=org-own&days=30';
+    expect(row.getByRole('link', { name: '9 days to an answer, received' })).toHaveAttribute(
+      'href',
+      `/dashboard/proposals?${these}&side=received&status=accepted,declined`,
+    );
+    expect(screen.getByRole('link', { name: '14 proposals, received' })).toHaveAttribute(
+      'href',
+      `/dashboard/proposals?${these}&side=received`,
+    );
+    expect(screen.getByRole('link', { name: '4 proposals, received' })).toHaveAttribute(
+      'href',
+      `/dashboard/proposals?${these}&side=received&status=pending`,
+    );
+    for (const side of ['received', 'made'])
+      expect(
+        screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.endsWith(`${these}&side=${side}`)),
+      ).toHaveLength(2);
+    const begun = within(screen.getByRole('row', { name: /^Begun in these days/ }));
+    expect(begun.getByRole('link')).toHaveAttribute('href', `/dashboard/projects?${these}`);
     const confirmed = within(screen.getByRole('row', { name: 'Confirmed $1,200,000 confirmed 3' }));
     expect(confirmed.getByRole('link')).toHaveAttribute(
       'href',
