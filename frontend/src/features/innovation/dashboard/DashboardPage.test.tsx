@@ -250,7 +250,7 @@ describe('the analytics of an organization', () => {
       'href',
       '/projects?organization=org-own&phase=sandbox,pilot,scaling',
     );
-    expect(screen.getByRole('link', { name: '1 project' })).toHaveAttribute(
+    expect(within(screen.getByRole('row', { name: /^Deployed/ })).getByRole('link')).toHaveAttribute(
       'href',
       '/projects?organization=org-own&phase=deployed',
     );
