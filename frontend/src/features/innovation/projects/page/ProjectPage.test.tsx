@@ -388,7 +388,7 @@ describe('the page of a project', () => {
       await user.click(yes);
       expect(await screen.findByText('Nothing was changed.')).toBeInTheDocument();
       answer = () => new Response(null, { status: 204 });
-      await user.click(screen.getByRole('button', { name: confirm }));
+      await user.click(await screen.findByRole('button', { name: confirm }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       expect(callsTo(call as never)).toHaveLength(2);
     },
