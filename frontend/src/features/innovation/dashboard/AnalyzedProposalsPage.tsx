@@ -10,7 +10,7 @@ const isStanding = (said: string): said is keyof typeof stands => said in stands
 
 /** The proposals that a number of an organization's analytics counts. */
 export default function AnalyzedProposalsPage() {
-  const { parameters, organization, days, back } = useAnalyzed();
+  const { parameters, organization, days, back, isNobodys } = useAnalyzed();
   const side = parameters.get('side') === 'made' ? 'made' : 'received';
   const status = (parameters.get('status') ?? '').split(',').filter(isStanding);
   const result = useBrowseAnalyzedProposalsInfiniteQuery(
@@ -23,14 +23,20 @@ export default function AnalyzedProposalsPage() {
       <PageHeader
         above={<BackLink to={back}>Your analytics</BackLink>}
         title={side === 'made' ? 'Proposals Made' : 'Proposals Received'}
-        description={`${organization ? `By ${organization.name}, in` : 'In'} the last ${days} days${how}. Those withdrawn are left out, and what an organization proposes to itself.`}
+        description={`${organization ? `${side === 'made' ? 'By' : 'To'} ${organization.name}, in` : 'In'} the last ${days} days${how}. Those withdrawn are left out, and what an organization proposes to itself.`}
       />
-      <ProposalList
-        what="The proposals"
-        result={result}
-        empty={<EmptyState title="None in These Days">What comes is listed here as soon as it is counted.</EmptyState>}
-        isOwn={() => side === 'made'}
-      />
+      {isNobodys ? (
+        <EmptyState title="No Organization">Proposals are counted for organizations that you belong to.</EmptyState>
+      ) : (
+        <ProposalList
+          what="The proposals"
+          result={result}
+          empty={
+            <EmptyState title="None in These Days">What comes is listed here as soon as it is counted.</EmptyState>
+          }
+          isOwn={() => side === 'made'}
+        />
+      )}
     </>
   );
 }

@@ -24,12 +24,18 @@ const project = {
   ...{ leadOrganization: own, partners: [], successMetrics: [], problemId: null, solutionId: null },
 };
 
-const open = (Page: typeof AnalyzedProposalsPage, path: string, at: string, answer: () => unknown) =>
+const open = (
+  Page: typeof AnalyzedProposalsPage,
+  path: string,
+  at: string,
+  answer: () => unknown,
+  viewer: object = ada,
+) =>
   openPage(Page, {
     path,
     at: `${path}?${at}`,
     answers: {
-      'GET /api/auth/user': () => ada,
+      'GET /api/auth/user': () => viewer,
       'GET /api/billing/entitlements': () => [],
       'GET /api/dashboard/analytics/proposals': answer,
       'GET /api/dashboard/analytics/projects': answer,
@@ -45,7 +51,7 @@ describe('the proposals that a number counts', () => {
     const { callsTo } = proposals('organization=org-own&days=90&side=received&status=accepted');
     expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toHaveAttribute('href', '/solutions/s1');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Proposals Received');
-    expect(screen.getByText(/^By Own Organization, in the last 90 days, accepted\./)).toBeInTheDocument();
+    expect(screen.getByText(/^To Own Organization, in the last 90 days, accepted\./)).toBeInTheDocument();
     const [call] = callsTo('GET /api/dashboard/analytics/proposals');
     expect(Object.fromEntries(call?.url.searchParams ?? [])).toEqual({
       organizationId: 'org-own',
@@ -90,4 +96,13 @@ describe('the projects that a number counts as begun', () => {
       limit: '20',
     });
   });
+});
+
+it.each([
+  ['proposals', AnalyzedProposalsPage],
+  ['projects', AnalyzedProjectsPage],
+])('says of %s to who belongs to no organization that none are counted', async (what, Page) => {
+  const { callsTo } = open(Page, `/dashboard/${what}`, '', () => [], { ...ada, organizations: [] });
+  expect(await screen.findByText('No Organization')).toBeInTheDocument();
+  expect(callsTo(`GET /api/dashboard/analytics/${what}` as never)).toEqual([]);
 });
