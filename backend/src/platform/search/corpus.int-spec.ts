@@ -34,7 +34,12 @@ describe('a corpus', () => {
       return (await client.query(text, values)).rows;
     };
     const meaning = { depth: 0, order: async (_: string, __: string, liked: unknown[]) => liked };
-    corpus = new Corpus({ query } as unknown as Database, { add: () => {}, meaning } as unknown as SearchIndexes, index, '');
+    corpus = new Corpus(
+      { query } as unknown as Database,
+      { add: () => {}, meaning } as unknown as SearchIndexes,
+      index,
+      '',
+    );
   });
   afterAll(async () => {
     await client.end();
