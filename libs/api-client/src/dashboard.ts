@@ -1,10 +1,4 @@
-import {
-  type ActivityPageDto,
-  dashboardApi as generated,
-  type ProjectDto,
-  type ProposalDto,
-} from './generated/dashboard.gen';
-import { listOf } from './list-of';
+import { type ActivityPageDto, dashboardApi as generated } from './generated/dashboard.gen';
 
 /** Figures that no page changes which shows them: they are asked anew whenever one is opened, so nothing makes them stale. */
 const pages = generated.injectEndpoints({
@@ -14,16 +8,10 @@ const pages = generated.injectEndpoints({
       query: ({ pageParam }) =>
         `/api/dashboard/activity?limit=8${pageParam ? `&cursor=${encodeURIComponent(pageParam)}` : ''}`,
     }),
-    browseAnalyzedProposals: listOf<ProposalDto>(build, '/api/dashboard/analytics/proposals', 'Proposal'),
-    browseAnalyzedProjects: listOf<ProjectDto>(build, '/api/dashboard/analytics/projects', 'Project'),
   }),
 });
 
-export const {
-  useBrowseActivityInfiniteQuery,
-  useBrowseAnalyzedProjectsInfiniteQuery,
-  useBrowseAnalyzedProposalsInfiniteQuery,
-} = pages;
+export const { useBrowseActivityInfiniteQuery } = pages;
 export const { useGetAnalyticsQuery, useGetDashboardStatsQuery, useGetDashboardQuery } = generated;
 export type {
   AnalyticsDto,

@@ -44,8 +44,8 @@ export const innovationRoutes: FeatureRoutes = {
           ? ['/api/billing/entitlements']
           : ['/api/dashboard/stats', '/api/dashboard/overview', '/api/dashboard/activity?limit=8'],
     ),
-    page('/dashboard/proposals', 'Counted proposals', () => import('./dashboard/AnalyzedProposalsPage')),
-    page('/dashboard/projects', 'Counted projects', () => import('./dashboard/AnalyzedProjectsPage')),
+    page('/dashboard/proposals', 'Counted proposals', () => import('./dashboard/AnalyzedPage')),
+    page('/dashboard/projects', 'Counted projects', () => import('./dashboard/AnalyzedPage')),
     page(
       '/problems',
       'Industry Problems',

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
-import AnalyzedProjectsPage from './AnalyzedProjectsPage';
-import AnalyzedProposalsPage from './AnalyzedProposalsPage';
+import AnalyzedPage from './AnalyzedPage';
 
 const own = { id: 'org-own', name: 'Own Organization', type: 'startup' };
 const city = { id: 'org-city', name: 'City Water', type: 'government' };
@@ -24,14 +23,8 @@ const project = {
   ...{ leadOrganization: own, partners: [], successMetrics: [], problemId: null, solutionId: null },
 };
 
-const open = (
-  Page: typeof AnalyzedProposalsPage,
-  path: string,
-  at: string,
-  answer: () => unknown,
-  viewer: object = ada,
-) =>
-  openPage(Page, {
+const open = (path: string, at: string, answer: () => unknown, viewer: object = ada) =>
+  openPage(AnalyzedPage, {
     path,
     at: `${path}?${at}`,
     answers: {
@@ -41,15 +34,17 @@ const open = (
       'GET /api/dashboard/analytics/projects': answer,
     },
   });
-const proposals = (at: string, answer: () => unknown = () => [proposal]) =>
-  open(AnalyzedProposalsPage, '/dashboard/proposals', at, answer);
+const proposals = (at: string, answer: () => unknown = () => [proposal]) => open('/dashboard/proposals', at, answer);
 
 afterEach(() => jest.restoreAllMocks());
 
 describe('the proposals that a number counts', () => {
   it('are those of its organization, its days and how they stand, with the way back to it', async () => {
     const { callsTo } = proposals('organization=org-own&days=90&side=received&status=accepted');
-    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toHaveAttribute('href', '/solutions/s1');
+    expect(await screen.findByRole('link', { name: 'Acoustic probes' })).toHaveAttribute(
+      'href',
+      '/problems/p1?tab=proposals',
+    );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Proposals Received');
     expect(screen.getByText(/^To Own Organization, in the last 90 days, accepted\./)).toBeInTheDocument();
     const [call] = callsTo('GET /api/dashboard/analytics/proposals');
@@ -84,7 +79,7 @@ describe('the proposals that a number counts', () => {
 describe('the projects that a number counts as begun', () => {
   it('are those of its organization and its days', async () => {
     const at = 'organization=org-own&days=365';
-    const { callsTo } = open(AnalyzedProjectsPage, '/dashboard/projects', at, () => [project]);
+    const { callsTo } = open('/dashboard/projects', at, () => [project]);
     expect(await screen.findByRole('link', { name: 'Quiet mains' })).toHaveAttribute('href', '/projects/j1');
     expect(
       screen.getByText(/^Projects that Own Organization leads or works on, begun in the last 365 days\./),
@@ -98,11 +93,11 @@ describe('the projects that a number counts as begun', () => {
   });
 });
 
-it.each([
-  ['proposals', AnalyzedProposalsPage],
-  ['projects', AnalyzedProjectsPage],
-])('says of %s to who belongs to no organization that none are counted', async (what, Page) => {
-  const { callsTo } = open(Page, `/dashboard/${what}`, '', () => [], { ...ada, organizations: [] });
-  expect(await screen.findByText('No Organization')).toBeInTheDocument();
-  expect(callsTo(`GET /api/dashboard/analytics/${what}` as never)).toEqual([]);
-});
+it.each(['proposals', 'projects'])(
+  'says of %s to who belongs to no organization that none are counted',
+  async (what) => {
+    const { callsTo } = open(`/dashboard/${what}`, '', () => [], { ...ada, organizations: [] });
+    expect(await screen.findByText('No Organization')).toBeInTheDocument();
+    expect(callsTo(`GET /api/dashboard/analytics/${what}` as never)).toEqual([]);
+  },
+);

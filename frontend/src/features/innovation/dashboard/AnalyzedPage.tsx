@@ -1,0 +1,148 @@
+import {
+  useBrowseAnalyzedProjectsInfiniteQuery,
+  useBrowseAnalyzedProposalsInfiniteQuery,
+} from '@alliance/api-client/analyzed';
+import { chosenOrganization, type Organization, useViewer } from '@alliance/api-client/viewer';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { BackLink } from '@/ui/browse/BackLink';
+import { type Listing, PagedList } from '@/ui/browse/PagedList';
+import { Card } from '@/ui/Card';
+import { DateText } from '@/ui/DateText';
+import { EmptyState } from '@/ui/EmptyState';
+import { PageHeader } from '@/ui/PageHeader';
+import { CardSkeletons } from '@/ui/Skeleton';
+import { useParameters } from '@/ui/useAddress';
+import { ProjectPhaseBadge, ProposalStatusBadge } from '../badges';
+import { proposerName } from '../proposals/proposer-name';
+
+/** The rows that a number of an organization's analytics counts. */
+export default function AnalyzedPage() {
+  const { parameters } = useParameters();
+  const { pathname } = useLocation();
+  const { viewer } = useViewer();
+  const organizations = viewer?.organizations.map(({ organization }) => organization) ?? [];
+  const id = chosenOrganization(organizations, parameters.get('organization') ?? '');
+  const organization = organizations.find((one) => one.id === id);
+  // Whatever else stands there, the server names what it may be.
+  const days = parameters.get('days') || '30';
+  const Rows = pathname.endsWith('/projects') ? BegunProjects : Proposals;
+  return (
+    <>
+      <BackLink to={`/dashboard?tab=organization&organization=${id ?? ''}${days === '30' ? '' : `&days=${days}`}`}>
+        Your analytics
+      </BackLink>
+      {organization && <Rows organization={organization} days={days} />}
+      {viewer && !organization && (
+        <EmptyState title="No Organization">These are counted for organizations that you belong to.</EmptyState>
+      )}
+    </>
+  );
+}
+
+interface RowsProps {
+  organization: Organization;
+  days: string;
+}
+
+const stands = { pending: 'waiting', accepted: 'accepted', declined: 'declined' } as const;
+const isStanding = (said: string): said is keyof typeof stands => said in stands;
+
+function Proposals({ organization: { id, name }, days }: RowsProps) {
+  const { parameters } = useParameters();
+  const side = parameters.get('side') === 'made' ? 'made' : 'received';
+  const status = (parameters.get('status') ?? '').split(',').filter(isStanding);
+  const narrowed = { organizationId: id, days, side, status: status.join(',') };
+  const result = useBrowseAnalyzedProposalsInfiniteQuery(narrowed);
+  const how = status.length > 0 ? `, ${status.map((one) => stands[one]).join(' or ')}` : '';
+  return (
+    <>
+      <PageHeader
+        title={side === 'made' ? 'Proposals Made' : 'Proposals Received'}
+        description={`${side === 'made' ? 'By' : 'To'} ${name}, in the last ${days} days${how}. Those withdrawn are left out, and what an organization proposes to itself.`}
+      />
+      <RowList what="The proposals" result={result}>
+        {(proposal) => (
+          <Row
+            to={`/problems/${proposal.problem.id}?tab=proposals`}
+            title={proposal.solution.title}
+            badge={<ProposalStatusBadge status={proposal.status} />}
+            at={proposal.createdAt}
+          >
+            {proposerName(proposal)}, for {proposal.problem.title} of {proposal.problem.submittedBy.name}
+          </Row>
+        )}
+      </RowList>
+    </>
+  );
+}
+
+function BegunProjects({ organization: { id, name }, days }: RowsProps) {
+  const result = useBrowseAnalyzedProjectsInfiniteQuery({ organizationId: id, days });
+  return (
+    <>
+      <PageHeader
+        title="Projects Begun"
+        description={`Projects that ${name} leads or works on, begun in the last ${days} days.`}
+      />
+      <RowList what="The projects" result={result}>
+        {(project) => (
+          <Row
+            to={`/projects/${project.id}`}
+            title={project.name}
+            badge={<ProjectPhaseBadge phase={project.phase} />}
+            at={project.createdAt}
+          >
+            Led by {project.leadOrganization.name}
+          </Row>
+        )}
+      </RowList>
+    </>
+  );
+}
+
+interface RowListProps<Item> extends Pick<Listing<Item>, 'result' | 'what'> {
+  children: (item: Item) => ReactNode;
+}
+
+const RowList = <Item extends { id: string }>({ children, ...list }: RowListProps<Item>) => (
+  <PagedList
+    {...list}
+    waiting={<CardSkeletons />}
+    empty={<EmptyState title="None in These Days">What comes is listed here as soon as it is counted.</EmptyState>}
+  >
+    {(items) => (
+      <ul className="grid gap-4">
+        {items.map((item) => (
+          <li key={item.id} className="min-w-0">
+            {children(item)}
+          </li>
+        ))}
+      </ul>
+    )}
+  </PagedList>
+);
+
+interface RowProps {
+  to: string;
+  title: string;
+  badge: ReactNode;
+  at: string;
+  children: ReactNode;
+}
+
+const Row = ({ to, title, badge, at, children }: RowProps) => (
+  <Card as="article">
+    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">
+        <Link to={to} className="rounded-sm hover:text-brand">
+          {title}
+        </Link>
+      </h2>
+      {badge}
+    </div>
+    <p className="mt-1 text-ink-2 text-sm [overflow-wrap:anywhere]">
+      {children} · <DateText at={at} />
+    </p>
+  </Card>
+);
