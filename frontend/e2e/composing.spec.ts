@@ -69,7 +69,7 @@ test('a problem is composed, kept as a draft, submitted, edited by two at once, 
     const conflict = page.getByRole('alert', { name: /Somebody has changed this problem/ });
     await expect(conflict).toContainText('Theirs: a third is lost.');
     await expect(conflict).toBeFocused();
-    await expect(conflict).toBeInViewport();
+    await expect(conflict.getByRole('heading')).toBeInViewport();
     await expectAccessible(page, 'two at once');
     await conflict.getByRole('button', { name: 'Keep What I Changed' }).click();
     await page.getByRole('button', { name: 'Save Changes' }).click();

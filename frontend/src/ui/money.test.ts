@@ -26,7 +26,7 @@ describe('money on the page', () => {
     const amounts = near.flatMap((part) =>
       [1e3, 1e6, 1e9, 1e12].flatMap((scale) => [-0.01, 0, 0.01].map((more) => (part * scale + more).toFixed(2))),
     );
-    for (const currency of ['USD', 'JPY', 'GHS', 'CAD'])
+    for (const currency of ['USD', 'JPY', 'GHS', 'CAD', 'KES', 'ZAR', 'CHF'])
       for (const amount of amounts) {
         const shortened = [1, 0].map((decimals) =>
           new Intl.NumberFormat('en-US', {

@@ -45,10 +45,15 @@ function short(amount: string, currency: string, decimals: 0 | 1): string {
   return signOf(currency) + inScale(scale).toFixed(decimals) + scale.letter;
 }
 
+/** With the space behind it that some have: "KES 1.0K". */
 function signOf(currency: string): string {
   if (currency === 'USD') return '$';
   const parts = lookOf(currency).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+  const before = parts.slice(
+    0,
+    parts.findIndex(({ type }) => type === 'integer'),
+  );
+  return before.map(({ value }) => value).join('');
 }
 
 /** "$50.0M", "€3.2B", "$34.5K": an amount such as "50000000.00" for a card; below a thousand it is in full. */

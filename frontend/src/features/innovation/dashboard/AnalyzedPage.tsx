@@ -69,7 +69,9 @@ function Proposals({ organization: { id, name }, days }: RowsProps) {
             badge={<ProposalStatusBadge status={proposal.status} />}
             at={proposal.createdAt}
           >
-            {proposerName(proposal)}, for {proposal.problem.title} of {proposal.problem.submittedBy.name}
+            {side === 'made'
+              ? `For ${proposal.problem.title} of ${proposal.problem.submittedBy.name}`
+              : `${proposerName(proposal)}, for ${proposal.problem.title}`}
           </Row>
         )}
       </RowList>
@@ -109,7 +111,7 @@ const RowList = <Item extends { id: string }>({ children, ...list }: RowListProp
   <PagedList
     {...list}
     waiting={<CardSkeletons />}
-    empty={<EmptyState title="None in These Days">What comes is listed here as soon as it is counted.</EmptyState>}
+    empty={<EmptyState title="None in These Days">None are counted that stand like this.</EmptyState>}
   >
     {(items) => (
       <ul className="grid gap-4">

@@ -217,6 +217,7 @@ export function ComposeForm({ problem, rubric: start, onBegun }: ComposeFormProp
           {isOvertaken && base && (
             <EditConflict
               known={base}
+              whileTyping={isDraft}
               onSettled={(newest) => {
                 knowing(newest);
                 setOvertaken(false);

@@ -6,18 +6,11 @@ interface EditConflictProps {
   /** What this page began with. */
   known: IndustryProblemDetailDto;
   onSettled: (newest: IndustryProblemDetailDto) => void;
+  /** Whether a draft was being saved by itself. */
+  whileTyping: boolean;
 }
 
-export function EditConflict({ known, onSettled }: EditConflictProps) {
+export function EditConflict({ known, ...rest }: EditConflictProps) {
   const query = useGetProblemQuery({ id: known.id }, { refetchOnMountOrArgChange: true });
-  return (
-    <Overtaken
-      noun="problem"
-      names={fieldNames}
-      known={known}
-      query={query}
-      valuesOf={valuesOf}
-      onSettled={onSettled}
-    />
-  );
+  return <Overtaken noun="problem" names={fieldNames} known={known} query={query} valuesOf={valuesOf} {...rest} />;
 }

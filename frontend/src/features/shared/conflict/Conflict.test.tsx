@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Conflict } from './Conflict';
 
-const conflict = (
+const conflict = (whileTyping = false) => (
   <Conflict
+    whileTyping={whileTyping}
     noun="problem"
     names={{ title: 'Title' }}
     mine={{ title: 'Mine' }}
@@ -14,21 +15,24 @@ const conflict = (
 
 describe('what somebody else has saved meanwhile', () => {
   it('is where the reader is: the button that was pressed is at the end of the form', () => {
-    render(conflict);
+    render(conflict());
     expect(screen.getByRole('alert', { name: 'Somebody has changed this problem meanwhile' })).toHaveFocus();
   });
 
-  it('does not interrupt who types while a draft is saved', () => {
+  it.each([
+    ['does not interrupt who types while a draft is saved', true],
+    ['is shown to who saves from a field', false],
+  ])('%s', (_, whileTyping) => {
     const form = (shown: boolean) => (
       <>
-        {shown && conflict}
+        {shown && conflict(whileTyping)}
         <textarea aria-label="Description" />
       </>
     );
     const { rerender } = render(form(false));
     screen.getByLabelText('Description').focus();
     rerender(form(true));
+    expect(whileTyping ? screen.getByLabelText('Description') : screen.getByRole('alert')).toHaveFocus();
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    expect(screen.getByLabelText('Description')).toHaveFocus();
   });
 });

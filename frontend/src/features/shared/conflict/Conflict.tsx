@@ -13,18 +13,23 @@ interface ConflictProps {
   before: Values;
   /** Which fields are to be as they are in `theirs`. */
   onSettled: (taken: string[]) => void;
+  /** Whether a draft was being saved by itself: whoever types goes on. */
+  whileTyping?: boolean;
 }
 
 /**
  * Somebody else has saved meanwhile: both are shown, part by part, and whoever is here chooses. It stands where the form begins, far from
- * the button that was pressed, and takes the focus; not from who types while a draft is saved.
+ * the button that was pressed, and takes the focus.
  */
-export function Conflict({ noun, names, mine, theirs, before, onSettled }: ConflictProps) {
+export function Conflict({ noun, names, mine, theirs, before, onSettled, whileTyping = false }: ConflictProps) {
   const parts = Object.keys(names).filter((part) => shown(mine[part]) !== shown(theirs[part]));
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!document.activeElement?.matches('input, textarea, select')) box.current?.focus();
-  }, []);
+    if (whileTyping && document.activeElement?.matches('input, textarea, select')) return;
+    box.current?.focus({ preventScroll: true });
+    // It may be taller than the window: what it is about stands at its beginning.
+    box.current?.scrollIntoView?.({ block: 'start' });
+  }, [whileTyping]);
 
   const untouched = parts.filter((part) => shown(mine[part]) === shown(before[part]));
   return (

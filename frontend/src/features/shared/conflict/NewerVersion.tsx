@@ -14,11 +14,13 @@ export interface NewerVersionProps<Thing, Values extends FieldValues> {
   valuesOf: (thing: Thing) => Values;
   /** The newest has been looked at: what is saved now is saved over it. */
   onSettled: (newest: Thing) => void;
+  /** Whether a draft was being saved by itself. */
+  whileTyping?: boolean;
 }
 
 /** What somebody else has written meanwhile, beside what stands in the form. */
 export default function NewerVersion<Thing, Values extends FieldValues>(props: NewerVersionProps<Thing, Values>) {
-  const { noun, names, known, query, valuesOf, onSettled } = props;
+  const { noun, names, known, query, valuesOf, onSettled, whileTyping } = props;
   const { getValues, setValue } = useFormContext<Values>();
   const { currentData: newest, error, isFetching, refetch } = query;
 
@@ -40,6 +42,7 @@ export default function NewerVersion<Thing, Values extends FieldValues>(props: N
       mine={{ ...getValues() }}
       theirs={theirs}
       before={valuesOf(known)}
+      whileTyping={whileTyping}
       onSettled={(taken) => {
         for (const part of taken) setValue(part as Path<Values>, theirs[part] as never);
         onSettled(newest);
