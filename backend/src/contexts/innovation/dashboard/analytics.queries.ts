@@ -11,6 +11,7 @@ import { isActive } from '../projects/phases/is-active';
 import {
   type AnalyticsDto,
   type AnalyticsPeriodDto,
+  type AnalyzedProposalsQuery,
   AnalyzedState,
   type AnsweredDto,
   type ProjectFiguresDto,
@@ -56,16 +57,17 @@ const sides: Record<ProposalSide, [own: string, other: string]> = {
 };
 const proposalsIn = { name: 'analytics-in', text: proposals(...sides.received) };
 const proposalsOut = { name: 'analytics-out', text: proposals(...sides.made) };
-/** The rows of a number, newest first, and how many they are. */
-const rowsOf = (name: string, from: string) => ({
+/** The rows of a number, newest first, and how many they are; `given` are the parameters of `from`. */
+const rowsOf = (name: string, from: string, given: number) => ({
   page: {
     name: `analytics-rows-${name}`,
-    text: `select id, created_at as "createdAt" from ${from} and (created_at, id) < ($4, $5) order by created_at desc, id desc limit $6`,
+    text: `select id, created_at as "createdAt" from ${from} and (created_at, id) < ($${given + 1}, $${given + 2})
+      order by created_at desc, id desc limit $${given + 3}`,
   },
   count: { name: `analytics-count-${name}`, text: countMatches(from) },
 });
 const proposalRows = (side: ProposalSide) =>
-  rowsOf(side, `${analyzed(...sides[side])} and status = any($3::innovation.proposal_status[])`);
+  rowsOf(side, `${analyzed(...sides[side])} and status = any($3::innovation.proposal_status[])`, 3);
 const own = `select id, phase, created_at from innovation.projects where lead_organization_id = $1
   union
   select p.id, p.phase, p.created_at from innovation.projects p
@@ -77,7 +79,7 @@ const projects = {
       (count(*) filter (where ${since}))::int as started
     from (${own}) own`,
 };
-const begunRows = rowsOf('begun', `(${own}) own where ${since} and $3::text is null`);
+const begunRows = rowsOf('begun', `(${own}) own where ${since}`, 2);
 /** What was corrected counts as what it was corrected to. What is yet to come does not count. */
 const values = {
   name: 'analytics-values',
@@ -117,16 +119,14 @@ export class AnalyticsQueries {
   async proposals(
     organizationId: string,
     days: number,
-    side: ProposalSide,
-    status: ProposalStatus[] = Object.values(ProposalStatus),
-    page: PageQuery,
+    { side, status = Object.values(ProposalStatus), ...page }: Omit<AnalyzedProposalsQuery, 'organizationId' | 'days'>,
   ): Promise<Page<Row>> {
     return this.rows(proposalRows(side), [organizationId, this.firstDay(days), status], page);
   }
 
   /** The projects that `of` counts as begun, newest first, one page of them. */
   async begun(organizationId: string, days: number, page: PageQuery): Promise<Page<Row>> {
-    return this.rows(begunRows, [organizationId, this.firstDay(days), null], page);
+    return this.rows(begunRows, [organizationId, this.firstDay(days)], page);
   }
 
   private firstDay(days: number): string {

@@ -30,9 +30,9 @@ export class ReadAnalytics {
 
   /** The proposals that its numbers count. Throws as `execute` does. */
   async listProposals(viewer: Viewer, query: AnalyzedProposalsQuery): Promise<Page<ProposalDto>> {
-    const { organizationId, days = 30, side, status } = query;
+    const { organizationId, days = 30 } = query;
     await this.require(viewer, organizationId);
-    const { items, ...page } = await this.analytics.proposals(organizationId, days, side, status, query);
+    const { items, ...page } = await this.analytics.proposals(organizationId, days, query);
     return { ...page, items: await this.proposals.listed(items.map(idOf), viewer) };
   }
 

@@ -49,11 +49,7 @@ const mostTexts = 100;
 type Noun = 'problem' | 'solution';
 const otherOf = (one: Noun): Noun => (one === 'problem' ? 'solution' : 'problem');
 
-interface Compared extends ComparedText {
-  id: string;
-  status: ProblemStatus | SolutionStatus;
-}
-type ComparedText = Parameters<typeof textOf>[0];
+type Compared = Parameters<typeof textOf>[0] & { id: string; status: ProblemStatus | SolutionStatus };
 
 /** A pair with what is compared. */
 type Found = ReturnType<typeof toTextMatch> & { with: string };

@@ -1,4 +1,5 @@
 import {
+  type ProposalDto,
   useBrowseOwnProposalsInfiniteQuery,
   useBrowseProposalsToDecideInfiniteQuery,
   useBrowseProposalsToScoreInfiniteQuery,
@@ -8,15 +9,16 @@ import { contributors, organizationsAs, useViewer } from '@alliance/api-client/v
 import { useState } from 'react';
 import { proposalStatusLabels } from '@/content/labels';
 import { LinkButton } from '@/ui/Button';
-import { itemsOf } from '@/ui/browse/PagedList';
+import { itemsOf, type Listing, PagedList } from '@/ui/browse/PagedList';
 import { counted } from '@/ui/count';
 import { EmptyState } from '@/ui/EmptyState';
 import { laterDialog } from '@/ui/laterDialog';
 import { PageHeader } from '@/ui/PageHeader';
 import { SegmentedControl } from '@/ui/SegmentedControl';
+import { CardSkeletons } from '@/ui/Skeleton';
 import { Tabs } from '@/ui/Tabs';
 import { useParameters } from '@/ui/useAddress';
-import { ProposalList } from './ProposalList';
+import { ProposalCard } from './ProposalCard';
 import { firstTab, type ProposalsTab, statuses, statusOf, tabOf } from './tabs';
 import { useDeciding } from './useDeciding';
 
@@ -163,3 +165,31 @@ const ProposalsToScore = () => (
     isToScore
   />
 );
+
+interface ProposalListProps extends Listing<ProposalDto> {
+  isOwn?: (proposal: ProposalDto) => boolean;
+  onDecide?: (proposal: ProposalDto, decision: 'accept' | 'decline') => void;
+  isToScore?: boolean;
+}
+
+function ProposalList({ isOwn, onDecide, isToScore, ...list }: ProposalListProps) {
+  return (
+    <PagedList {...list} waiting={<CardSkeletons />}>
+      {(proposals) => (
+        <ul className="grid gap-4">
+          {proposals.map((proposal) => (
+            <li key={proposal.id} className="min-w-0">
+              <ProposalCard
+                proposal={proposal}
+                withProblem
+                isOwn={isOwn?.(proposal) ?? false}
+                onDecide={onDecide && ((decision) => onDecide(proposal, decision))}
+                isToScore={isToScore}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
