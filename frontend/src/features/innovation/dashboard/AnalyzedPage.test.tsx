@@ -46,6 +46,7 @@ describe('the proposals that a number counts', () => {
       '/problems/p1?tab=proposals',
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Proposals Received');
+    expect(screen.getByText(/^City Water, for Leaks in old water mains/)).toBeInTheDocument();
     expect(screen.getByText(/^To Own Organization, in the last 90 days, accepted\./)).toBeInTheDocument();
     const [call] = callsTo('GET /api/dashboard/analytics/proposals');
     expect(Object.fromEntries(call?.url.searchParams ?? [])).toEqual({
@@ -66,6 +67,17 @@ describe('the proposals that a number counts', () => {
     expect(await screen.findByText('None in These Days')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Proposals Made');
     expect(screen.getByText(/^By Own Organization, in the last 30 days\./)).toBeInTheDocument();
+  });
+
+  it('made by it say for what each is', async () => {
+    proposals('organization=org-own&side=made');
+    expect(await screen.findByText(/^For Leaks in old water mains of Own Organization/)).toBeInTheDocument();
+  });
+
+  it('are those received where the address does not say which', async () => {
+    const { callsTo } = proposals('organization=org-own&side=both');
+    expect(await screen.findByRole('heading', { name: 'Proposals Received' })).toBeInTheDocument();
+    expect(callsTo('GET /api/dashboard/analytics/proposals')[0]?.url.searchParams.get('side')).toBe('received');
   });
 
   it('say what stands in the way where the plan has no analytics', async () => {

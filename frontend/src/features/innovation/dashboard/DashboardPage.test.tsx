@@ -239,6 +239,13 @@ describe('the analytics of an organization', () => {
       expect(
         screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.endsWith(`${these}&side=${side}`)),
       ).toHaveLength(2);
+    for (const [side, label] of [
+      ['received', 'Received'],
+      ['made', 'Made'],
+    ] as const) {
+      const sum = screen.getAllByText(label).find(({ tagName }) => tagName === 'DT')?.parentElement as HTMLElement;
+      expect(within(sum).getByRole('link')).toHaveAttribute('href', `/dashboard/proposals?${these}&side=${side}`);
+    }
     const begun = within(screen.getByRole('row', { name: /^Begun in these days/ }));
     expect(begun.getByRole('link')).toHaveAttribute('href', `/dashboard/projects?${these}`);
     const confirmed = within(screen.getByRole('row', { name: 'Confirmed $1,200,000 confirmed 3' }));

@@ -15,8 +15,16 @@ const conflict = (whileTyping = false) => (
 
 describe('what somebody else has saved meanwhile', () => {
   it('is where the reader is: the button that was pressed is at the end of the form', () => {
+    const scrolled = jest.fn();
+    HTMLElement.prototype.scrollIntoView = scrolled;
     render(conflict());
+    expect(scrolled).toHaveBeenCalledWith({ block: 'start' });
     expect(screen.getByRole('alert', { name: 'Somebody has changed this problem meanwhile' })).toHaveFocus();
+  });
+
+  it('is shown while a draft is saved, where nobody types', () => {
+    render(conflict(true));
+    expect(screen.getByRole('alert')).toHaveFocus();
   });
 
   it.each([
