@@ -37,6 +37,7 @@ export async function callsAt(client, { problem, organization, admin }) {
     await client.query('select id from innovation.projects where lead_organization_id = $1 limit 40', [organization])
   ).rows;
   const ofProjects = (part) => inTurn(projects.map(({ id }) => `/api/projects/${id}${part}`));
+  const ofAnalytics = (part) => `/api/dashboard/analytics${part}organizationId=${organization}&days=365`;
   const long = texts.map((text, n) => firstWords(`${text} ${texts[(n + 1) % texts.length]} ${text}`, 140));
   const problems = (query) => `/api/problems?limit=20${query}`;
   const search = (words) => problems(`&search=${encodeURIComponent(words)}`);
@@ -154,9 +155,13 @@ export async function callsAt(client, { problem, organization, admin }) {
     'connection counts': { path: '/api/connections/counts' },
     'dashboard: stats': { path: '/api/dashboard/stats' },
     'dashboard: overview': { path: '/api/dashboard/overview' },
-    'dashboard: analytics of an organization': {
-      path: `/api/dashboard/analytics?organizationId=${organization}&days=365`,
-    },
+    'dashboard: analytics of an organization': { path: ofAnalytics('?') },
+    'dashboard: proposals of a number': inTurn(
+      ['side=received', 'side=made', 'side=received&status=accepted,declined'].map((counted) =>
+        ofAnalytics(`/proposals?limit=20&${counted}&`),
+      ),
+    ),
+    'dashboard: projects of a number': { path: ofAnalytics('/projects?limit=20&') },
     'dashboard: activity': { path: '/api/dashboard/activity?limit=8' },
     'home: network': { path: '/api/membership/network' },
     'palette, a common word': inTurn(common.map(everywhere)),

@@ -56,9 +56,13 @@ describe('a page of members that is opened', () => {
   it('says that it loads where nobody says for a moment who is there', async () => {
     answer = () => new Promise(() => undefined);
     jest.useFakeTimers();
-    const isAtOnce = open('/problems');
-    jest.advanceTimersByTime(300);
-    expect(await isAtOnce).toBe(false);
+    const said = jest.fn();
+    const isAtOnce = open('/problems').then(said);
+    await jest.advanceTimersByTimeAsync(299);
+    expect(said).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await isAtOnce;
+    expect(said).toHaveBeenCalledWith(false);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { page } from './page';
+import { page, pageAt } from './page';
 
 describe('the code of a page', () => {
   const Page = () => null;
@@ -17,5 +17,26 @@ describe('the code of a page', () => {
     const { lazy } = page('/problems', 'Problems', load);
     await expect(lazy()).rejects.toThrow('no connection');
     expect(await lazy()).toEqual({ Component: Page });
+  });
+});
+
+describe('the page at an address', () => {
+  const load = async () => ({ default: () => null });
+  const pages = ['/', '/problems', '/problems/:id', '/problems/new'].map((path) => page(path, path, load));
+  const at = (pathname: string, search = '') => {
+    const found = pageAt(pages, { pathname, search });
+    return found && [found.route.path, found.at.params, found.at.search.toString()];
+  };
+
+  it('is found by its parts, and what they name', () => {
+    expect(at('/')).toEqual(['/', {}, '']);
+    expect(at('/problems/7', '?tab=matches')).toEqual(['/problems/:id', { id: '7' }, 'tab=matches']);
+    expect(at('/problems')).toEqual(['/problems', {}, '']);
+    expect(at('/problems/7/ideas')).toBeUndefined();
+    expect(at('/')).toEqual(['/', {}, '']);
+  });
+
+  it('is the one of that name before one of any name', () => {
+    expect(at('/problems/new')).toEqual(['/problems/new', {}, '']);
   });
 });

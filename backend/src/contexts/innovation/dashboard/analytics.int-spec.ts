@@ -5,7 +5,7 @@ import { Jobs } from '../../../platform/jobs/jobs';
 import { ProposalStatus } from '../innovation.enums';
 import type { ProposalDto } from '../proposals/proposals.dto';
 import { CountViews } from '../views/count-views';
-import { ProposalSide } from './analytics.dto';
+import { type AnalyzedProposalsQuery, ProposalSide } from './analytics.dto';
 import { ReadAnalytics } from './read-analytics';
 
 let innovation: Contexts;
@@ -115,19 +115,26 @@ describe('views', () => {
 });
 
 describe('the analytics of an organization', () => {
-  const propose = async (from: Viewer, to: Viewer, status: string, daysAgo: number, answeredAfter: number | null) => {
-    await innovation.rows(
+  const proposeAt = async (at: Date, from: Viewer, to: Viewer, status: string, answeredAfter: number | null) =>
+    add(
       `insert into innovation.solution_proposals (problem_id, solution_id, organization_id, status, created_at, decided_at)
         values ($1, $2, $3, $4, $5::timestamptz, $5::timestamptz + make_interval(days => $6))`,
-      [
-        await problemOf(to),
-        await solutionOf(from),
-        idOf(from),
-        status,
-        new Date(innovation.clock.now().getTime() - daysAgo * day),
-        answeredAfter,
-      ],
+      [await problemOf(to), await solutionOf(from), idOf(from), status, at, answeredAfter],
     );
+  const propose = (from: Viewer, to: Viewer, status: string, daysAgo: number, answeredAfter: number | null) =>
+    proposeAt(new Date(innovation.clock.now().getTime() - daysAgo * day), from, to, status, answeredAfter);
+
+  /** To the last page. */
+  const listed = async (viewer: Viewer, query: Pick<AnalyzedProposalsQuery, 'days' | 'side' | 'status' | 'limit'>) => {
+    const items: ProposalDto[] = [];
+    for (let cursor: string | undefined; ; ) {
+      const page = await innovation
+        .get(ReadAnalytics)
+        .listProposals(viewer, { organizationId: idOf(viewer), ...query, cursor });
+      items.push(...page.items);
+      cursor = page.next;
+      if (!cursor) return { count: page.total.count, items };
+    }
   };
 
   it('have proposals in and out, and how long answers took, of the days looked at', async () => {
@@ -144,15 +151,9 @@ describe('the analytics of an organization', () => {
     expect(month.proposalsOut).toEqual({ made: 1, pending: 0, accepted: 1, declined: 0, medianDays: 3 });
     expect(month.periods.filter(({ proposalsIn }) => proposalsIn > 0)).toHaveLength(4);
     expect((await read(90)).proposalsIn).toMatchObject({ made: 5, accepted: 2, medianDays: 7 });
-    const rows = async (side: ProposalSide, days = 30, status?: ProposalStatus[]) => {
-      const query = { organizationId: idOf(owner), days, side, status, limit: 2 };
-      const found: ProposalDto[] = [];
-      for (let cursor: string | undefined; ; ) {
-        const page = await innovation.get(ReadAnalytics).listProposals(owner, { ...query, cursor });
-        found.push(...page.items);
-        cursor = page.next;
-        if (!cursor) return { count: page.total.count, stands: found.map((proposal) => proposal.status) };
-      }
+    const rows = async (side: ProposalSide, days?: number, status?: ProposalStatus[]) => {
+      const { count, items } = await listed(owner, { days, side, status, limit: 2 });
+      return { count, stands: items.map((proposal) => proposal.status) };
     };
     const { Received, Made } = ProposalSide;
     // The newest first, and as many as are counted.
@@ -165,6 +166,23 @@ describe('the analytics of an organization', () => {
     expect(year.from).toBe(year.periods[0]?.from);
     expect(year.from).toBe(new Date(innovation.clock.now().getTime() - 364 * day).toISOString().slice(0, 10));
     expect(year.periods.reduce((sum, { proposalsIn }) => sum + proposalsIn, 0)).toBe(5);
+  });
+
+  it('begin with the first moment of their first day, and list each row once where many were made at the same moment', async () => {
+    const busy = await innovation.organization('Busy');
+    await innovation.rows(
+      `update membership.organizations set membership_tier = 'enterprise_alliance_partners' where id = $1`,
+      [idOf(busy)],
+    );
+    const figures = () => innovation.get(ReadAnalytics).execute(busy, { organizationId: idOf(busy) });
+    const { from } = await figures();
+    const first = new Date(`${from}T00:00:00Z`);
+    await proposeAt(new Date(first.getTime() - 1), other, busy, 'pending', null);
+    const made: string[] = [];
+    for (let n = 0; n < 3; n++) made.push(await proposeAt(first, other, busy, 'pending', null));
+    expect((await figures()).proposalsIn.made).toBe(3);
+    const { count, items } = await listed(busy, { side: ProposalSide.Received, limit: 1 });
+    expect([count, items.map(({ id }) => id)]).toEqual([3, made.sort().reverse()]);
   });
 
   it('have projects it leads or works on, each once, and their value by how it stands', async () => {
