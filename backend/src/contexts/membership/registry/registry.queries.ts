@@ -9,7 +9,7 @@ import { RegistrationEmail, RegistrationStatus } from '../registrations/registra
 import { DuplicatesQueries } from './duplicates.queries';
 import type { RegistrationDto, RegistrationFilter, RegistrationsQuery, RegistrationsSummaryDto } from './registry.dto';
 import { DuplicateSign, RegistrationAge, RegistrationSort } from './registry.enums';
-import { ages, askedBy, isCounted, registrations, waitingSince } from './registry-filter';
+import { type Asked, ages, askedBy, isCounted, rarePart, registrations, waitingSince } from './registry-filter';
 import { placeIn, type RegistryPlace, registryPage } from './registry-page';
 
 export const columnsOfRegistration = `id, organization_name as "organizationName", organization_type as "organizationType",
@@ -65,7 +65,7 @@ export class RegistryQueries {
     after?: RegistryPlace,
     few = false,
   ): Promise<RegistrationRow[]> {
-    const { conditions, values } = askedBy(filter, sort, this.clock.now());
+    const { conditions, values } = await this.asked(filter, sort);
     const page = registryPage(columnsOfRegistration, sort, conditions, { few, first: !after });
     return this.database.query(page, [limit, ...values, ...(after ? [after.key, after.id] : [])]);
   }
@@ -83,7 +83,7 @@ export class RegistryQueries {
       );
       return { count: passing.reduce((sum, { count }) => sum + count, 0) };
     }
-    const { conditions, values } = askedBy(filter, sort, this.clock.now());
+    const { conditions, values } = await this.asked(filter, sort);
     const { total } = await this.database.one<{ total: number }>(countedRows(registrations, conditions), values);
     return capped(total);
   }
@@ -116,6 +116,11 @@ export class RegistryQueries {
     };
   }
 
+  private async asked(filter: RegistrationFilter, sort?: RegistrationSort): Promise<Asked> {
+    const rare = filter.search && (await rarePart(this.database, filter.search));
+    return askedBy(filter, sort, this.clock.now(), rare);
+  }
+
   private async kept(filter: RegistrationFilter): Promise<Cell[]> {
     return onShelf(await this.database.query<CellRow>(counted), filter);
   }
@@ -128,7 +133,7 @@ export class RegistryQueries {
     email: ____,
     ...rest
   }: RegistrationFilter): Promise<Cell[]> {
-    const { conditions, values } = askedBy(rest, undefined, this.clock.now());
+    const { conditions, values } = await this.asked(rest);
     const grouped = groupedRows(
       registrations,
       `${cellColumns}, count(*)::int as count`,
