@@ -1,5 +1,5 @@
 import type { Client } from '../support/client';
-import { addressOf, type Operation, operations } from '../support/contract';
+import { addressOf, type Operation, operations, resolve } from '../support/contract';
 import { gatherPeople } from '../support/people';
 import { type Product, startProduct } from '../support/product';
 import { joinAlliance } from '../support/registration';
@@ -63,16 +63,22 @@ const longestBody = 250_000;
 /** `{}` is the right type for what a browser's passkey answers, and for a filter. */
 const mayBeEmpty = ['return', 'credential', 'filter'];
 
+const fieldsOf = (body: { errors?: { field: string }[] }) => body.errors?.map(({ field }) => field) ?? [];
+/** By who calls, by what the path names, or as far too long. */
+const notLookedAt = (status: number) => [401, 403, 404, 431].includes(status);
 const refusedOrDone = (status: number) => status < 500;
 
 describe('Bad input', () => {
   let product: Product;
   let member: Client;
   let superAdmin: Client;
+  let organizationId: string;
 
   beforeAll(async () => {
     product = await startProduct();
-    ({ client: member } = await joinAlliance(product));
+    const joined = await joinAlliance(product);
+    member = joined.client;
+    organizationId = joined.user.organizations[0].organization.id;
     superAdmin = (await gatherPeople(product)).people['super-admin'].client;
   });
   afterAll(() => product.stop());
@@ -138,15 +144,36 @@ describe('Bad input', () => {
     ({ method, parameters }) => method === 'GET' && parameters.some((p) => p.in === 'query'),
   );
 
+  /** A query that is well-formed, of what must be given and is not looked at just now. */
+  const queryBut = (operation: Operation, name: string) => {
+    const given = operation.parameters.filter((one) => one.in === 'query' && one.required && one.name !== name);
+    return given
+      .map(({ name: other, schema }) => {
+        const { example, enum: values, format } = { ...resolve(schema), ...schema };
+        const plain = format === 'uuid' ? organizationId : (example ?? values?.[0] ?? 'x');
+        return `&${other}=${encodeURIComponent(String(plain))}`;
+      })
+      .join('');
+  };
+
   it.each(withQuery.map((operation) => [operation.id, operation] as const))(
-    '%s answers every naughty query below 500',
+    '%s answers every naughty query below 500, and says what is wrong with it',
     async (id, operation) => {
-      for (const { name, schema } of operation.parameters.filter((parameter) => parameter.in === 'query'))
+      for (const { name, schema, required } of operation.parameters.filter((parameter) => parameter.in === 'query')) {
+        const others = queryBut(operation, name);
         for (const value of isText(schema) ? texts : fewer) {
-          const query = `${name}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, '').slice(0, 6000))}`;
-          const { status } = await callable(id).get(`${addressOf(operation)}?${query}`);
+          const query = `${name}=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, '').slice(0, 6000))}${others}`;
+          const { status, body } = await callable(id).get(`${addressOf(operation)}?${query}`);
           expect([name, value.slice(0, 40), refusedOrDone(status)]).toEqual([name, value.slice(0, 40), true]);
+          if (status === 400) expect([query.slice(0, 80), fieldsOf(body)]).toEqual([query.slice(0, 80), [name]]);
+          else if (!isText(schema) && value.trim())
+            expect([query.slice(0, 80), notLookedAt(status)]).toEqual([query.slice(0, 80), true]);
         }
+        if (!required) continue;
+        const { status, body } = await callable(id).get(`${addressOf(operation)}?${others.slice(1)}`);
+        if (status === 400) expect(fieldsOf(body)).toContain(name);
+        else expect([name, notLookedAt(status)]).toEqual([name, true]);
+      }
       const twice = await callable(id).get(
         `${addressOf(operation)}?${operation.parameters[0]?.name}=a&${operation.parameters[0]?.name}=b`,
       );

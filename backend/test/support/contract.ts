@@ -6,6 +6,7 @@ interface Schema {
   type?: string;
   format?: string;
   enum?: unknown[];
+  example?: unknown;
   allOf?: Schema[];
   items?: Schema;
   properties?: Record<string, Schema>;
@@ -42,7 +43,7 @@ export const document = JSON.parse(
   readFileSync(join(__dirname, '..', '..', '..', 'libs', 'contracts', 'openapi.json'), 'utf8'),
 );
 
-const resolve = (schema: Schema): Schema => {
+export const resolve = (schema: Schema): Schema => {
   const target = schema.$ref ?? schema.allOf?.[0]?.$ref;
   return target ? document.components.schemas[target.split('/').at(-1) as string] : schema;
 };

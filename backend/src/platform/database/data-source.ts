@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Client } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { DatabaseLimits } from '../config/config';
 import { discoverClasses } from './discover';
@@ -21,7 +22,14 @@ export function dataSourceOptions(url: string, limits?: DatabaseLimits): DataSou
     migrations: discoverClasses(sources, /[\\/]migrations[\\/][^\\/]+(?<!spec)\.(ts|js)$/),
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
-    extra: { pipeline: true, keepAlive: true, connectionTimeoutMillis: 5000, ...(limits && timeouts(limits)) },
+    extra: {
+      pipeline: true,
+      keepAlive: true,
+      connectionTimeoutMillis: 5000,
+      ...(limits && timeouts(limits)),
+      // Compiling a statement of a search takes a second, and running it milliseconds. Asked for here, it reaches PostgreSQL through a pooler.
+      onConnect: (client: Client) => client.query('set jit = off'),
+    },
   };
 }
 

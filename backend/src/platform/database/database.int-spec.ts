@@ -213,6 +213,15 @@ describe('A transaction', () => {
   });
 });
 
+it('No statement is compiled, on whichever connection: that takes longer than any of ours runs', async () => {
+  const server = await createTestDatabase();
+  const dataSource = await createDataSource(server.url).initialize();
+  const jit = () => dataSource.query(`select current_setting('jit') as jit, pg_sleep(0.1)`);
+  expect(await Promise.all([jit(), jit()])).toMatchObject([[{ jit: 'off' }], [{ jit: 'off' }]]);
+  await dataSource.destroy();
+  await server.drop();
+});
+
 it('A connection that is lost while somebody holds it is lost to them alone', async () => {
   const server = await createTestDatabase();
   const dataSource = await createDataSource(server.url).initialize();

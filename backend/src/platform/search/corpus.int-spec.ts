@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import type { Database } from '../database/database';
 import type { Statement } from '../database/statement';
@@ -41,6 +42,9 @@ describe('a corpus', () => {
       '',
     );
   });
+  beforeEach(() => {
+    asked = [];
+  });
   afterAll(async () => {
     await client.end();
     await testDatabase.drop();
@@ -49,10 +53,13 @@ describe('a corpus', () => {
   it('compares many texts with one document as it compares each of them, with its words as they are written there', async () => {
     const { rows } = await client.query('select id from shop.wares where title = $1', [oldest]);
     const [{ id }] = rows;
-    const texts = ['Copper of the River', 'Lamp', 'river basins, seven'];
+    const more = 'Copper, basins, together, alone: gold, silver, iron, zinc, tin, LNG';
+    const texts = ['Copper of the River', 'Lamp', 'river basins, seven', more];
     const words = await corpus.explainByEach(texts, id, 4);
     expect(words[0]?.map(({ word }) => word)).toEqual(['copper', 'river']);
     expect(words[1]).toEqual([{ id, word: 'lamp', share: null }]);
+    expect(words[3]?.map(({ word }) => word)).toContain('LNG');
+    expect(words[3]).toHaveLength(2 * 4);
     for (const [place, text] of texts.entries()) expect(words[place]).toEqual(await corpus.explain(text, [id], 4));
     const alone = [];
     for (const text of texts) alone.push(await corpus.score(text, { own: [] }, [id]));
@@ -60,10 +67,9 @@ describe('a corpus', () => {
     expect(percents).toEqual(alone.flat().map(({ percent }) => percent));
     expect(percents[0]).toBeGreaterThan(0);
     expect(percents[1]).toBe(0);
+    expect(await corpus.scoreByEach(texts, randomUUID())).toEqual([0, 0, 0, 0]);
   });
-  beforeEach(() => {
-    asked = [];
-  });
+
   /** As if so many documents had a word: the fewer of them are read, the newer they are. */
   const asOf = (many: number) => client.query(`update ${index}_terms set df = $1`, [many]);
   const best = async (words: string, most: number) => {

@@ -154,7 +154,7 @@ export type ListMentorSessionsApiArg = {
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
   /** Those that are booked and not over, the next first, or all others, the latest first. */
-  when: SessionTime;
+  when?: SessionTime;
 };
 export type RescheduleSessionApiResponse = unknown;
 export type RescheduleSessionApiArg = {

@@ -29,7 +29,7 @@ export type ListMessageReportsApiArg = {
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
   /** Those that wait for a decision, or those that have one. */
-  state: MessageReportState;
+  state?: MessageReportState;
 };
 export type DecideMessageReportApiResponse = unknown;
 export type DecideMessageReportApiArg = {

@@ -3,6 +3,7 @@ import { day } from '../../../platform/clock/durations';
 import type { Viewer } from '../../../platform/http/viewer';
 import { Jobs } from '../../../platform/jobs/jobs';
 import { ProposalStatus } from '../innovation.enums';
+import { ProjectsQueries } from '../projects/projects.queries';
 import type { ProposalDto } from '../proposals/proposals.dto';
 import { CountViews } from '../views/count-views';
 import { type AnalyzedProposalsQuery, ProposalSide } from './analytics.dto';
@@ -162,6 +163,11 @@ describe('the analytics of an organization', () => {
     expect(await rows(Received, 30, [ProposalStatus.Declined])).toEqual({ count: 2, stands: ['declined', 'declined'] });
     expect(await rows(Received, 30, [ProposalStatus.Withdrawn])).toEqual({ count: 0, stands: [] });
     expect(await rows(Made)).toEqual({ count: 1, stands: ['accepted'] });
+    jest.spyOn(innovation.database, 'one').mockResolvedValueOnce({ total: 10_001 });
+    const { total } = await innovation
+      .get(ReadAnalytics)
+      .listProposals(owner, { organizationId: idOf(owner), side: Made, limit: 1 });
+    expect(total).toEqual({ count: 10_000, orMore: true });
     const year = await read(365);
     expect(year.from).toBe(year.periods[0]?.from);
     expect(year.from).toBe(new Date(innovation.clock.now().getTime() - 364 * day).toISOString().slice(0, 10));
@@ -183,6 +189,11 @@ describe('the analytics of an organization', () => {
     expect((await figures()).proposalsIn.made).toBe(3);
     const { count, items } = await listed(busy, { side: ProposalSide.Received, limit: 1 });
     expect([count, items.map(({ id }) => id)]).toEqual([3, made.sort().reverse()]);
+    // As its people see them: to others a draft says what was proposed.
+    await proposeAt(first, busy, other, 'pending', null);
+    await innovation.rows(`update innovation.solutions set status = 'draft' where organization_id = $1`, [idOf(busy)]);
+    const [own] = (await listed(busy, { side: ProposalSide.Made, limit: 1 })).items;
+    expect(own?.solution).toMatchObject({ title: 'Probes', isTakenBack: false });
   });
 
   it('have projects it leads or works on, each once, and their value by how it stands', async () => {
@@ -219,6 +230,8 @@ describe('the analytics of an organization', () => {
       innovation.get(ReadAnalytics).listBegun(owner, { organizationId: idOf(owner), days, limit: 20 });
     const { items, total } = await begun();
     expect([items.map(({ id }) => id), total]).toEqual([[joined, led], { count: 2 }]);
+    expect(items).toEqual(await innovation.get(ProjectsQueries).byIds([joined, led], owner));
+    expect(items).not.toEqual(await innovation.get(ProjectsQueries).byIds([joined, led], third));
     await innovation.rows(`update innovation.projects set created_at = now() - interval '40 days' where id = $1`, [
       led,
     ]);
@@ -248,6 +261,8 @@ describe('the analytics of an organization', () => {
     });
     for (const one of lists(other, idOf(other)))
       await expect(one()).rejects.toMatchObject({ code: 'entitlement_exceeded' });
+    // Nobody else is told what plan it has.
+    for (const one of lists(third, idOf(other))) await expect(one()).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('can be taken away as a file', async () => {

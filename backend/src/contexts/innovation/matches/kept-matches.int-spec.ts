@@ -135,6 +135,23 @@ describe('what is recommended', () => {
         description,
       ]);
 
+    /** So many solutions have all of their words in the problem, which has next to nothing of them. */
+    const foundBackBy = async (many: number) => {
+      await write('solutions', probes, 'Mains', 'Leaks.');
+      const others = Array.from({ length: 6 }, (_, n) => `quarry${n} granite${n}`).join(' ');
+      await write('problems', problemId, 'Mains', `Leaks. ${others}`);
+      await innovation.rows(
+        `insert into innovation.solutions (organization_id, title, description, status)
+          select $1, 'Mains', 'Leaks.', 'published' from generate_series(2, $2)`,
+        [organizationOf(solver), many],
+      );
+      await innovation.rows(
+        `insert into innovation.matches (problem_id, solution_id, percent, found_at)
+          select $1, id, 80, now() from innovation.solutions where title = 'Mains' on conflict do nothing`,
+        [problemId],
+      );
+    };
+
     it.each([
       ['a problem', 'problems', () => innovation.get(FindMatches).forProblem(problemId)],
       ['a solution', 'solutions', () => innovation.get(FindMatches).forSolution(probes)],
@@ -205,6 +222,23 @@ describe('what is recommended', () => {
         expect(await matchesKept()).toEqual([]);
       });
 
+      it('is compared once more where it was edited before it was looked at how it stands', async () => {
+        const problems = innovation.get(ProblemsQueries);
+        await write('problems', problemId, 'Mains', 'Leaks.');
+        const { byIds } = problems;
+        const chosen = jest.spyOn(problems, 'byIds').mockImplementationOnce(byIds);
+        // The first tells with what it is compared, the second is the text that is.
+        chosen.mockImplementationOnce(async (ids) => {
+          const read = await byIds.call(problems, ids);
+          await write('problems', problemId, 'Goats', 'They wander over ridges.');
+          return read;
+        });
+        await innovation.get(FindMatches).forProblem(problemId);
+        expect(chosen.mock.calls.length).toBeGreaterThan(2);
+        chosen.mockRestore();
+        expect(await matchesKept()).toEqual([]);
+      });
+
       it('waits for what the other is about to keep', async () => {
         await write('problems', problemId, 'Goats', 'They wander over ridges.');
         const about: [string, unknown[]][] = [
@@ -227,23 +261,29 @@ describe('what is recommended', () => {
         asked.mockRestore();
         return length;
       };
-      await write('solutions', probes, 'Mains', 'Leaks.');
-      await write('problems', problemId, 'Mains', 'Leaks. Quarries and granite, by rail, barge, truck and sledge.');
-      await innovation.get(FindMatches).forSolution(probes);
+      await foundBackBy(1);
       const one = await statements();
-      await innovation.rows(
-        `insert into innovation.solutions (organization_id, title, description, status)
-          select $1, 'Mains', 'Leaks.', 'published' from generate_series(1, 99)`,
-        [organizationOf(solver)],
-      );
-      await innovation.rows(
-        `insert into innovation.matches (problem_id, solution_id, percent, found_at)
-          select $1, id, 80, now() from innovation.solutions where title = 'Mains' on conflict do nothing`,
-        [problemId],
-      );
+      await foundBackBy(100);
       expect(await statements()).toBe(one);
       expect(await matchesKept()).toHaveLength(100);
     });
+
+    it('stands for each of those that have found it, however many they are', async () => {
+      await foundBackBy(250);
+      await innovation.get(FindMatches).forProblem(problemId);
+      expect(await matchesKept()).toHaveLength(250);
+    });
+
+    it.each([0, 1])(
+      'has the words of each of those that have found it, where one does not any more: %s',
+      async (place) => {
+        await foundBackBy(2);
+        const all = await innovation.rows('select solution_id as id from innovation.matches order by id');
+        await write('solutions', all[place].id, 'Goats', 'They wander over ridges.');
+        await innovation.get(FindMatches).forProblem(problemId);
+        expect(await matchesKept()).toMatchObject([{ solution: all[1 - place].id, words: ['leaks', 'mains'] }]);
+      },
+    );
 
     it('stands behind ten that are better, with what is so now', async () => {
       await find();

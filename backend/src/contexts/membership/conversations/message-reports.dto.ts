@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { IsEnum, IsOptional } from 'class-validator';
 import { Text } from '../../../platform/http/text';
 import { PageQuery } from '../../../platform/lists/browse.dto';
@@ -31,6 +32,7 @@ export class MessageReportsQuery extends PageQuery {
    * Those that wait for a decision, or those that have one.
    * @example "open"
    */
+  @ApiProperty({ required: false })
   @IsOptional()
   @IsEnum(MessageReportState, { message: 'state must be open or decided' })
   state: MessageReportState = MessageReportState.Open;

@@ -92,6 +92,7 @@ export class MentorSessionsQuery extends PageQuery {
    * Those that are booked and not over, the next first, or all others, the latest first.
    * @example "upcoming"
    */
+  @ApiProperty({ required: false })
   @IsOptional()
   @IsEnum(SessionTime)
   when: SessionTime = SessionTime.Upcoming;
