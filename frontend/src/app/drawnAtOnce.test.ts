@@ -1,3 +1,4 @@
+import { baseApi } from '@alliance/api-client/base-api';
 import { json } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import { drawnAtOnce } from './drawnAtOnce';
@@ -30,6 +31,14 @@ describe('a page of members that is opened', () => {
 
   it('is drawn at once where it is known who is there, and they are asked for once', async () => {
     expect(await open('/problems')).toBe(true);
+    expect(asked).toEqual(['/api/auth/user']);
+  });
+
+  it('leaves it to what is drawn to ask for them again', async () => {
+    const store = createStore();
+    await open('/problems', ready, store);
+    store.dispatch(baseApi.util.invalidateTags(['Viewer']));
+    await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
     expect(asked).toEqual(['/api/auth/user']);
   });
 

@@ -13,6 +13,7 @@ const problems: Shown[] = [
 ];
 const ofProjects: Shown[] = [
   'projects',
+  'analyzedProjects',
   'projectFigures',
   'projectFacets',
   'projectInvitations',
@@ -46,6 +47,7 @@ const proposals: Shown[] = [
   'ownProposals',
   'proposalsToDecide',
   'proposalsToScore',
+  'analyzedProposals',
   'proposalCounts',
   'proposalVersions',
   'evaluation',

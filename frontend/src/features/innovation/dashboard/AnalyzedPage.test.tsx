@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { openPage, refusal } from '@/testing/openPage';
-import { ada } from '@/testing/people';
+import { ada, adaOfTwo } from '@/testing/people';
 import AnalyzedPage from './AnalyzedPage';
 
 const own = { id: 'org-own', name: 'Own Organization', type: 'startup' };
@@ -19,8 +19,8 @@ const proposal = {
 const project = {
   ...{ id: 'j1', name: 'Quiet mains', description: 'Probes in two districts.', phase: 'pilot', status: 'on_track' },
   ...{ category: 'environment', progress: 40, hits: [], startDate: null, createdAt: '2026-03-01T10:00:00Z' },
-  ...{ estimatedValue: null, estimatedValueCurrency: null, estimatedValueUsd: null, lead: own, collaborators: 2 },
-  ...{ leadOrganization: own, partners: [], successMetrics: [], problemId: null, solutionId: null },
+  ...{ estimatedValue: null, estimatedValueCurrency: null, estimatedValueUsd: null, lead: city, collaborators: 2 },
+  ...{ leadOrganization: city, partners: [], successMetrics: [], problemId: null, solutionId: null },
 };
 
 const open = (path: string, at: string, answer: () => unknown, viewer: object = ada) =>
@@ -36,6 +36,9 @@ const open = (path: string, at: string, answer: () => unknown, viewer: object = 
   });
 const proposals = (at: string, answer: () => unknown = () => [proposal]) => open('/dashboard/proposals', at, answer);
 
+const row = async (title: string) =>
+  within((await screen.findByRole('link', { name: title })).closest('article') as HTMLElement);
+
 afterEach(() => jest.restoreAllMocks());
 
 describe('the proposals that a number counts', () => {
@@ -46,7 +49,6 @@ describe('the proposals that a number counts', () => {
       '/problems/p1?tab=proposals',
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Proposals Received');
-    expect(screen.getByText(/^City Water, for Leaks in old water mains/)).toBeInTheDocument();
     expect(screen.getByText(/^To Own Organization, in the last 90 days, accepted\./)).toBeInTheDocument();
     const [call] = callsTo('GET /api/dashboard/analytics/proposals');
     expect(Object.fromEntries(call?.url.searchParams ?? [])).toEqual({
@@ -62,11 +64,46 @@ describe('the proposals that a number counts', () => {
     );
   });
 
+  it('are those of the organization that is named, where somebody belongs to several', async () => {
+    const { callsTo } = open('/dashboard/proposals', 'organization=org-second', () => [proposal], adaOfTwo);
+    expect(await screen.findByText(/^To Second Organization,/)).toBeInTheDocument();
+    expect(callsTo('GET /api/dashboard/analytics/proposals')[0]?.url.searchParams.get('organizationId')).toBe(
+      'org-second',
+    );
+    expect(screen.getByRole('link', { name: 'Your analytics' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=organization&organization=org-second',
+    );
+  });
+
+  it('say who proposes for what, since when, and how they stand', async () => {
+    proposals('organization=org-own');
+    const shown = await row('Acoustic probes');
+    expect(shown.getByText(/^City Water, for Leaks in old water mains ·/)).toHaveTextContent(/· Mar 6, 2026$/);
+    expect(shown.getByText('Accepted')).toBeInTheDocument();
+  });
+
+  it('call by its label what a reviewer has still to score', async () => {
+    proposals('organization=org-own', () => [{ ...proposal, solution: { ...proposal.solution, submittedBy: null } }]);
+    expect(await screen.findByText(/^A7, for Leaks in old water mains/)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['days=', 'in the last 30 days.'],
+    ['status=accepted,declined', 'in the last 30 days, accepted or declined.'],
+    ['status=nonsense', 'in the last 30 days.'],
+    ['status=toString', 'in the last 30 days.'],
+  ])('are narrowed by what the address names that there is: %s', async (said, narrowed) => {
+    proposals(`organization=org-own&${said}`);
+    expect(await screen.findByText(/^To Own Organization, /)).toHaveTextContent(`To Own Organization, ${narrowed}`);
+  });
+
   it('may be those that were made, of which there may be none', async () => {
-    proposals('organization=org-own&side=made&status=nonsense', () => []);
+    const { callsTo } = proposals('organization=org-own&side=made', () => []);
     expect(await screen.findByText('None in These Days')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Proposals Made');
     expect(screen.getByText(/^By Own Organization, in the last 30 days\./)).toBeInTheDocument();
+    expect(callsTo('GET /api/dashboard/analytics/proposals')[0]?.url.searchParams.get('side')).toBe('made');
   });
 
   it('made by it say for what each is', async () => {
@@ -78,6 +115,11 @@ describe('the proposals that a number counts', () => {
     const { callsTo } = proposals('organization=org-own&side=both');
     expect(await screen.findByRole('heading', { name: 'Proposals Received' })).toBeInTheDocument();
     expect(callsTo('GET /api/dashboard/analytics/proposals')[0]?.url.searchParams.get('side')).toBe('received');
+  });
+
+  it('are waited for', async () => {
+    proposals('organization=org-own', () => new Promise(() => undefined));
+    expect(await screen.findByText('Loading...')).toBeInTheDocument();
   });
 
   it('say what stands in the way where the plan has no analytics', async () => {
@@ -93,6 +135,7 @@ describe('the projects that a number counts as begun', () => {
     const at = 'organization=org-own&days=365';
     const { callsTo } = open('/dashboard/projects', at, () => [project]);
     expect(await screen.findByRole('link', { name: 'Quiet mains' })).toHaveAttribute('href', '/projects/j1');
+    expect((await row('Quiet mains')).getByText(/^Led by City Water ·/)).toBeInTheDocument();
     expect(
       screen.getByText(/^Projects that Own Organization leads or works on, begun in the last 365 days\./),
     ).toBeInTheDocument();
@@ -113,3 +156,9 @@ it.each(['proposals', 'projects'])(
     expect(callsTo(`GET /api/dashboard/analytics/${what}` as never)).toEqual([]);
   },
 );
+
+it('says nothing of no organization before it is known who is there', () => {
+  open('/dashboard/proposals', '', () => [], new Promise(() => undefined));
+  expect(screen.getByRole('link', { name: 'Your analytics' })).toBeInTheDocument();
+  expect(screen.queryByText('No Organization')).not.toBeInTheDocument();
+});

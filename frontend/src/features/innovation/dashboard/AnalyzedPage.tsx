@@ -46,7 +46,7 @@ interface RowsProps {
 }
 
 const stands = { pending: 'waiting', accepted: 'accepted', declined: 'declined' } as const;
-const isStanding = (said: string): said is keyof typeof stands => said in stands;
+const isStanding = (said: string): said is keyof typeof stands => Object.hasOwn(stands, said);
 
 function Proposals({ organization: { id, name }, days }: RowsProps) {
   const { parameters } = useParameters();

@@ -317,10 +317,13 @@ describe('composing a problem', () => {
       },
       '/problems/compose?problem=p1',
     );
-    await screen.findByLabelText(/^Title/);
+    const title = await screen.findByLabelText(/^Title/);
+    title.focus();
     type(/^Title/, 'Mine');
     expect(await screen.findByText(/^Not saved: somebody else/, {}, { timeout: 8000 })).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Keep What I Changed' }));
+    const keep = await screen.findByRole('button', { name: 'Keep What I Changed' });
+    expect(title).toHaveFocus();
+    await user.click(keep);
     await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(2), { timeout: 8000 });
     expect(callsTo('PUT /api/problems/p1')[1]?.body).toMatchObject({ title: 'Mine', revision: 2 });
     expect(await screen.findByText(/^Saved as a draft/)).toBeInTheDocument();

@@ -95,10 +95,12 @@ describe('editing a problem', () => {
     );
     await screen.findByLabelText(/^Title/);
     type(/^Title/, 'Mine');
+    screen.getByLabelText(/^Title/).focus();
     answered = newest;
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await user.keyboard('{Enter}');
     // It may be drawn anew when what it compares with has been read again.
     const conflict = () => screen.findByRole('alert', { name: /Somebody has changed this problem/ });
+    await waitFor(async () => expect(await conflict()).toHaveFocus());
     expect(within(await conflict()).getByText('Mine')).toBeTruthy();
     expect(within(await conflict()).getByText('Leaks, by them')).toBeTruthy();
     await user.click(within(await conflict()).getByRole('button', { name: choice }));

@@ -16,26 +16,27 @@ describe('submitting a problem', () => {
   beforeEach(() => sessionStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
+  const copy = {
+    problem: openProblem,
+    percent: 68,
+    label: 'good',
+    isCopy: true,
+    words: [{ word: 'containers', share: 60 }],
+  };
+  const distant = {
+    problem: { ...openProblem, id: 'p7', title: 'Idle trucks' },
+    percent: 12,
+    isCopy: false,
+    words: [],
+  };
+  const fitting = {
+    solution: { id: 's9', title: 'Foldable boxes', submittedBy: { id: 'o9', name: 'Fold Works', type: 'startup' } },
+    percent: 55,
+    label: 'possible',
+    words: [],
+  };
+
   it('shows what is like it while it is written, and asks before a copy is submitted', async () => {
-    const copy = {
-      problem: openProblem,
-      percent: 68,
-      label: 'good',
-      isCopy: true,
-      words: [{ word: 'containers', share: 60 }],
-    };
-    const distant = {
-      problem: { ...openProblem, id: 'p7', title: 'Idle trucks' },
-      percent: 12,
-      isCopy: false,
-      words: [],
-    };
-    const fitting = {
-      solution: { id: 's9', title: 'Foldable boxes', submittedBy: { id: 'o9', name: 'Fold Works', type: 'startup' } },
-      percent: 55,
-      label: 'possible',
-      words: [],
-    };
     const { user, callsTo } = openProblems(
       {
         'POST /api/problems/similar': () => ({ problems: [copy, distant], solutions: [fitting] }),
@@ -85,6 +86,22 @@ describe('submitting a problem', () => {
     await user.click(yes);
     expect(await screen.findByText('Problem submitted successfully!')).toBeInTheDocument();
     expect(callsTo('POST /api/problems')).toHaveLength(1);
+  });
+
+  it('shows a copy in other words before what is distant, and where all is distant how much there is', async () => {
+    const problems = [{ ...copy, label: undefined }, distant];
+    const solutions = [{ ...fitting, label: undefined }];
+    openProblems({ 'POST /api/problems/similar': () => ({ problems, solutions }) }, '/problems?submit=1');
+    const form = within(await openForm());
+    fireEvent.change(form.getByLabelText(/^Description/), { target: { value: 'Containers go back empty.' } });
+    const near = within(await form.findByRole('list', { name: 'Similar open problems' }));
+    expect(near.getByRole('link', { name: /Empty containers/ })).toBeInTheDocument();
+    const more = within(form.getByText('1 more with a few words in common').closest('details') as HTMLElement);
+    expect(more.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
+      '/problems/p7',
+    ]);
+    expect(form.getByText('1 with a few words in common')).toBeInTheDocument();
+    expect(form.queryByRole('list', { name: 'Solutions that may fit already' })).not.toBeInTheDocument();
   });
 
   describe('that is sent before it was compared', () => {

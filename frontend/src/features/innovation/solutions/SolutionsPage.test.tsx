@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { json, openPage, refusal } from '@/testing/openPage';
 import { ada } from '@/testing/people';
 import SolutionPage from './SolutionPage';
@@ -141,6 +141,18 @@ describe('the solutions page', () => {
       publish: true,
     });
     await waitFor(() => expect(callsTo('GET /api/solutions')).toHaveLength(2));
+  });
+
+  it('shows own ones that are like what is written, while that says enough', async () => {
+    const similar = [{ solution, percent: 68, label: 'good', isCopy: false, words: [] }];
+    open({ 'POST /api/solutions/similar': () => similar }, '/solutions?submit=1');
+    const form = within(await screen.findByRole('dialog', { name: 'Submit Solution' }));
+    const describeIt = (value: string) => fireEvent.change(form.getByLabelText(/^Description/), { target: { value } });
+    describeIt('Probes drift and listen.');
+    const found = within(await form.findByRole('list', { name: 'Similar solutions of yours' }));
+    expect(found.getByRole('link', { name: /Acoustic probes/ })).toHaveAttribute('href', '/solutions/s1');
+    describeIt('Probes.');
+    expect(form.queryByRole('list', { name: 'Similar solutions of yours' })).not.toBeInTheDocument();
   });
 
   it('keeps everything typed when the server refuses a field', async () => {

@@ -13,6 +13,22 @@ const conflict = (whileTyping = false) => (
   />
 );
 
+/** Comes over a form, in a field of which somebody is. */
+function comesOver(Field: 'input' | 'textarea' | 'select', whileTyping: boolean) {
+  const form = (isThere: boolean) => (
+    <>
+      {isThere && conflict(whileTyping)}
+      <Field aria-label="Field" />
+    </>
+  );
+  const { rerender } = render(form(false));
+  const field = screen.getByLabelText('Field');
+  field.focus();
+  const drawAgain = () => rerender(form(true));
+  drawAgain();
+  return { field, drawAgain };
+}
+
 describe('what somebody else has saved meanwhile', () => {
   it('is where the reader is: the button that was pressed is at the end of the form', () => {
     const scrolled = jest.fn();
@@ -27,20 +43,20 @@ describe('what somebody else has saved meanwhile', () => {
     expect(screen.getByRole('alert')).toHaveFocus();
   });
 
-  it.each([
-    ['does not interrupt who types while a draft is saved', true],
-    ['is shown to who saves from a field', false],
-  ])('%s', (_, whileTyping) => {
-    const form = (shown: boolean) => (
-      <>
-        {shown && conflict(whileTyping)}
-        <textarea aria-label="Description" />
-      </>
-    );
-    const { rerender } = render(form(false));
-    screen.getByLabelText('Description').focus();
-    rerender(form(true));
-    expect(whileTyping ? screen.getByLabelText('Description') : screen.getByRole('alert')).toHaveFocus();
-    expect(screen.getByRole('alert')).toBeInTheDocument();
+  it.each(['input', 'textarea', 'select'] as const)(
+    'does not interrupt who is in a field while a draft is saved: %s',
+    (Field) => {
+      const { field } = comesOver(Field, true);
+      expect(screen.getByRole('alert')).toBeInTheDocument();
+      expect(field).toHaveFocus();
+    },
+  );
+
+  it('is shown once to who saves from a field', () => {
+    const { field, drawAgain } = comesOver('textarea', false);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    field.focus();
+    drawAgain();
+    expect(field).toHaveFocus();
   });
 });

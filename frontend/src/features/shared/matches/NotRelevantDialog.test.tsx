@@ -93,6 +93,15 @@ describe('what is done to a match that leaves its list', () => {
     expect(result.current).toMatchObject({ dialog: { opened: undefined }, address: '' });
   });
 
+  it('is the one that was opened last', () => {
+    const { result, rerender } = at('/', [probes, robots], true);
+    act(() => result.current.dialog.open('hide', probes));
+    act(() => result.current.dialog.close());
+    act(() => result.current.dialog.open('hide', robots));
+    rerender({ pairs: [probes], haveCome: true });
+    expect(result.current.dialog.opened).toEqual({ action: 'hide', pair: robots });
+  });
+
   it.each(['read:p1:s1', 'hide:p1:s9'])('leaves nothing in the address where there is no such: %s', (said) => {
     expect(at(`/?match=${said}`, [probes], true).result.current.address).toBe('');
   });
