@@ -19,7 +19,7 @@ const conditions: Record<string, Condition> = {
   notBefore: (given) => `status = 'pending' and ${waitingSince} >= ${given}::timestamptz`,
   earlier: (given) => `status = 'pending' and ${waitingSince} < ${given}::timestamptz`,
   words: (given) => `${words} like '%' || lower(${given}) || '%'`,
-  // Not as the index has it: it would be asked for this too.
+  // Not as the index has it, which would be asked for this too.
   phrase: (given) => `${words} || '' like '%' || lower(${given}) || '%'`,
   from: (given) => `created_at >= ${given}::timestamptz`,
   until: (given) => `created_at < ${given}::timestamptz`,
@@ -89,20 +89,24 @@ const sampled = 200;
 const sample = {
   name: 'registry-sample',
   text: `with newest as materialized (select ${words} as words from ${registrations} order by created_at desc limit ${sampled})
-    select part - 1 as part, (select count(*)::int from newest where words like '%' || lower(text) || '%') as rows
-    from unnest($1::text[]) with ordinality given (text, part) order by rows, part`,
+    select (select count(*)::int from newest where words like '%' || lower(part) || '%') as rows
+    from unnest($1::text[]) with ordinality given (part, n) order by n`,
 };
 
 /**
- * What of a search the index is asked for: the word that fewest of the newest rows have, where another is common, else all of it. Words
- * that all rows have cost the index more than those that few have.
+ * What of a search the index is asked for: the longest run of words of which none is common, else all of it. What all rows have costs
+ * the index more than what few have.
  */
 export async function rarePart(database: Database, search: string): Promise<string> {
   const parts = search.match(/\s*\S+/g) ?? [];
   if (parts.length < 2) return search;
-  const rows = await database.query<{ part: number; rows: number }>(sample, [parts.map(asWritten)]);
-  const [rarest, mostCommon] = [rows[0], rows.at(-1)];
-  return rarest && mostCommon && mostCommon.rows >= sampled / 5 ? (parts[rarest.part] as string) : search;
+  const having = await database.query<{ rows: number }>(sample, [parts.map(asWritten)]);
+  const runs = parts.reduce<string[]>(
+    ([run = '', ...others], part, n) =>
+      (having[n]?.rows ?? 0) < sampled / 5 ? [run + part, ...others] : ['', run, ...others],
+    [],
+  );
+  return runs.sort((one, other) => other.length - one.length)[0] || search;
 }
 
 const asWritten = (part: string) => part.replace(/[\\%_]/g, '\\$&');
