@@ -31,7 +31,7 @@ describe('the page at an address', () => {
   it('is found by its parts, and what they name', () => {
     expect(at('/')).toEqual(['/', {}, '']);
     expect(at('/problems/7', '?tab=matches')).toEqual(['/problems/:id', { id: '7' }, 'tab=matches']);
-    expect(at('/problems')).toEqual(['/problems', {}, '']);
+    for (const one of ['/problems', '/problems/']) expect(at(one)).toEqual(['/problems', {}, '']);
     expect(at('/problems/7/ideas')).toBeUndefined();
     expect(at('/')).toEqual(['/', {}, '']);
   });

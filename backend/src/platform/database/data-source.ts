@@ -27,7 +27,7 @@ export function dataSourceOptions(url: string, limits?: DatabaseLimits): DataSou
       keepAlive: true,
       connectionTimeoutMillis: 5000,
       ...(limits && timeouts(limits)),
-      // Compiling a statement of a search takes a second, and running it milliseconds. Asked for here, it reaches PostgreSQL through a pooler.
+      // Compiling a statement of a search takes longer than running it.
       onConnect: (client: Client) => client.query('set jit = off'),
     },
   };

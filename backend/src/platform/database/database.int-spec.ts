@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { understand } from '../http/problem';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
-import { createDataSource } from './data-source';
+import { createDataSource, dataSourceOptions } from './data-source';
 import { Database } from './database';
 import { Setting } from './setting.entity';
 
@@ -213,13 +213,40 @@ describe('A transaction', () => {
   });
 });
 
-it('No statement is compiled, on whichever connection: that takes longer than any of ours runs', async () => {
-  const server = await createTestDatabase();
-  const dataSource = await createDataSource(server.url).initialize();
-  const jit = () => dataSource.query(`select current_setting('jit') as jit, pg_sleep(0.1)`);
-  expect(await Promise.all([jit(), jit()])).toMatchObject([[{ jit: 'off' }], [{ jit: 'off' }]]);
-  await dataSource.destroy();
-  await server.drop();
+describe('A connection', () => {
+  let server: TestDatabase;
+  let dataSource: DataSource;
+
+  beforeAll(async () => {
+    server = await createTestDatabase();
+    // As the product has it.
+    dataSource = await new DataSource(
+      dataSourceOptions(server.url, {
+        poolSize: 2,
+        jobsPoolSize: 2,
+        waitMs: 5000,
+        statementMs: 5000,
+        jobsStatementMs: 5000,
+      }),
+    ).initialize();
+  });
+  afterAll(async () => {
+    await dataSource.destroy();
+    await server.drop();
+  });
+
+  it('compiles no statement, whichever it is', async () => {
+    const jit = () => dataSource.query(`select current_setting('jit') as jit, pg_sleep(0.1)`);
+    expect(await Promise.all([jit(), jit()])).toMatchObject([[{ jit: 'off' }], [{ jit: 'off' }]]);
+  });
+
+  it('tells statements apart whose long names begin alike', async () => {
+    const database = new Database(dataSource);
+    for (const n of [1, 2, 1, 2])
+      expect(await database.query({ name: `test-${'long-'.repeat(20)}${n}`, text: `select ${n} as n` }, [])).toEqual([
+        { n },
+      ]);
+  });
 });
 
 it('A connection that is lost while somebody holds it is lost to them alone', async () => {

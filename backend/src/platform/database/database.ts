@@ -8,7 +8,7 @@ import { DataSource, type EntityManager, type EntityTarget, type QueryRunner } f
 import { EntityInserts } from './entity-inserts';
 import { bearLosses } from './lost-connections';
 import { type Plain, plainTypes } from './moments';
-import type { Statement } from './statement';
+import { plannedAs, type Statement } from './statement';
 import { type Trace, Traces } from './traces';
 
 /** pg's own time-out, which leaves the statement running on its connection. */
@@ -248,7 +248,7 @@ export class Database {
   }
 
   private execute(statement: Statement, values: unknown[]): Promise<QueryResult> {
-    const query = { name: statement.name, text: statement.text, values, types: plainTypes };
+    const query = { name: plannedAs(statement), text: statement.text, values, types: plainTypes };
     const client = this.running()?.client;
     // Alone it has done nothing when it has lost, whatever it does.
     return client ? send(client, query) : persist(() => this.pool.query(query));

@@ -96,6 +96,5 @@ export const meets = (conditions: Record<string, Condition>, first = 1) =>
 
 const short = (name: string) => name.slice(0, 3);
 
-/** PostgreSQL keeps the first 63 letters of it. */
 export const nameOf = (table: string, what: string, conditions: Record<string, Condition>) =>
   [table, what, ...Object.keys(conditions).map(short)].join('-');

@@ -19,7 +19,7 @@ const conditions: Record<string, Condition> = {
   notBefore: (given) => `status = 'pending' and ${waitingSince} >= ${given}::timestamptz`,
   earlier: (given) => `status = 'pending' and ${waitingSince} < ${given}::timestamptz`,
   words: (given) => `${words} like '%' || lower(${given}) || '%'`,
-  // Not as the index has it, which would be asked for this too.
+  // With an empty end, as no index has it: one that has these words would be asked for this too.
   phrase: (given) => `${words} || '' like '%' || lower(${given}) || '%'`,
   from: (given) => `created_at >= ${given}::timestamptz`,
   until: (given) => `created_at < ${given}::timestamptz`,
@@ -36,7 +36,7 @@ export interface Asked {
 
 /**
  * In an order that begins with how long they wait, those that do not are left out. `rare` is the part of the search that the index is
- * asked for, where it is not all of it.
+ * asked for; it changes how the rows are found, and not which.
  */
 export function askedBy(
   filter: RegistrationFilter,
@@ -93,20 +93,25 @@ const sample = {
     from unnest($1::text[]) with ordinality given (part, n) order by n`,
 };
 
+/** Fewer letters than these, blanks among them, tell an index nothing. */
+const fewestLetters = 3;
+
 /**
- * What of a search the index is asked for: the longest run of words of which none is common, else all of it. What all rows have costs
- * the index more than what few have.
+ * What of a search the index is asked for: of the runs of words of which none is common the one with the most letters, else all of it.
+ * What all rows have costs the index more than what few have.
  */
 export async function rarePart(database: Database, search: string): Promise<string> {
   const parts = search.match(/\s*\S+/g) ?? [];
   if (parts.length < 2) return search;
   const having = await database.query<{ rows: number }>(sample, [parts.map(asWritten)]);
-  const runs = parts.reduce<string[]>(
-    ([run = '', ...others], part, n) =>
-      (having[n]?.rows ?? 0) < sampled / 5 ? [run + part, ...others] : ['', run, ...others],
-    [],
-  );
-  return runs.sort((one, other) => other.length - one.length)[0] || search;
+  const runs = [''];
+  for (const [n, part] of parts.entries()) {
+    const isCommon = (having[n]?.rows ?? 0) >= sampled / 5;
+    if (isCommon) runs.push('');
+    else runs.push((runs.pop() ?? '') + part);
+  }
+  const longest = runs.reduce((one, other) => (other.length > one.length ? other : one));
+  return longest.length < fewestLetters ? search : longest;
 }
 
 const asWritten = (part: string) => part.replace(/[\\%_]/g, '\\$&');

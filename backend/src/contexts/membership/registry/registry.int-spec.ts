@@ -9,7 +9,7 @@ import { MembershipTier, OrganizationType } from '../organizations/organization.
 import { ChangeRegistrationAddress } from '../registrations/change-registration-address';
 import { PendingRegistrations } from '../registrations/pending-registrations';
 import { RegisterMember } from '../registrations/register-member';
-import { RegistrationStatus } from '../registrations/registration.enums';
+import { RegistrationEmail, RegistrationStatus } from '../registrations/registration.enums';
 import { RegistrationsQueries } from '../registrations/registrations.queries';
 import { AnswerAlliance } from './answer-alliance';
 import { AskApplicant } from './ask-applicant';
@@ -21,6 +21,7 @@ import { EraseRegistrationsJob } from './erase-registrations.job';
 import type { RegistrationsQuery } from './registry.dto';
 import { RegistrationAge, RegistrationShelf, RegistrationSort } from './registry.enums';
 import { RegistryQueries } from './registry.queries';
+import { rarePart } from './registry-filter';
 import { ReopenRegistration } from './reopen-registration';
 import { RestoreRegistration } from './restore-registration';
 import { ReviewQueries } from './review.queries';
@@ -154,21 +155,51 @@ describe('The list of registrations', () => {
     expect((await contexts.get(RegistryQueries).summary({ search: 'techflow' })).types).toHaveLength(1);
   });
 
-  it('finds a text of which every registration has a word, and no other with the rest of it', async () => {
-    const some = await register({ organizationName: 'Wells of 17' });
-    await register({ organizationName: 'Lakes of 17' });
-    await contexts.rows(
-      `insert into membership.membership_registrations select (jsonb_populate_record(r, jsonb_build_object(
-          'id', 'GIA-9' || n, 'organization_name', 'Wells of ' || n))).*
-        from membership.membership_registrations r, generate_series(20000, 20100) n where r.id = $1`,
-      [some],
-    );
-    expect(await idsOf({ search: 'wells OF 17' })).toEqual([some]);
-    expect((await list({ search: 'wells of' })).total).toEqual({ count: 102 });
-    expect(await idsOf({ search: 'of 17 wells' })).toEqual([]);
-    expect((await contexts.get(RegistryQueries).summary({ search: 'wells of 17' })).types).toMatchObject([
-      { count: 1 },
-    ]);
+  describe('of which most have some words', () => {
+    beforeEach(async () => {
+      const one = await register({ organizationName: 'Wells of it' });
+      await contexts.rows(
+        `insert into membership.membership_registrations select (jsonb_populate_record(r, jsonb_build_object(
+            'id', 'GIA-9' || n, 'organization_name', 'Wells a_b of ' || n))).*
+          from membership.membership_registrations r, generate_series(20000, 20100) n where r.id = $1`,
+        [one],
+      );
+    });
+
+    it.each([
+      ['Wells of 17', 'wells OF 17', ' 17'],
+      ['Quartz of Onyx', 'quartz of onyx', 'quartz'],
+      ['Quartz Beryl of Onyx', 'quartz beryl of', 'quartz beryl'],
+      ['Quartz Beryl', 'quartz beryl', 'quartz beryl'],
+      ['3M Wells', '3M wells', '3M wells'],
+    ])('finds %s by all of a search, and the index by what few have', async (organizationName, search, rare) => {
+      const one = await register({ organizationName });
+      await register({ organizationName: 'Lakes of 17' });
+      await register({ organizationName: 'Quartz and Onyx' });
+      expect(await rarePart(contexts.database, search)).toBe(rare);
+      expect(await idsOf({ search })).toEqual([one]);
+      expect((await contexts.get(RegistryQueries).summary({ search })).types).toMatchObject([{ count: 1 }]);
+    });
+
+    it('finds none by words in another order, or by letters that stand for others elsewhere', async () => {
+      await register({ organizationName: 'Quartz axb of Onyx' });
+      for (const search of ['of wells', 'quartz a_b of', 'quartz a_b']) expect(await idsOf({ search })).toEqual([]);
+      expect((await list({ search: 'wells a_b' })).total).toEqual({ count: 101 });
+    });
+
+    it('is asked for in many ways on one connection', async () => {
+      const all = {
+        type: OrganizationType.Startup,
+        plan: MembershipTier.EcosystemEnablers,
+        status: RegistrationStatus.Pending,
+      };
+      for (const search of ['quartz', 'wells of 17', 'quartz', 'wells of 17'])
+        for (const days of [{}, { from: '2026-01-01' }, { to: '2100-01-01' }]) {
+          const filter = { ...all, email: RegistrationEmail.Sent, search, ...days };
+          expect((await list(filter)).items).toEqual([]);
+          expect((await contexts.get(RegistryQueries).summary(filter)).types).toEqual([]);
+        }
+    });
   });
 
   it('says how long registrations wait, and finds them by it', async () => {

@@ -201,7 +201,7 @@ function OverTime({ title, about, none, series, leadTo = {}, periods, isTable }:
           <div key={name}>
             <dt className="text-ink-2 text-sm">{name}</dt>
             <dd className="font-semibold text-figure tabular-nums tracking-tight">
-              <Sum to={leadTo[kinds[index] as Series]} of={title.toLowerCase()}>
+              <Sum to={leadTo[kinds[index] as Series]} of={`${title} ${name}`.toLowerCase()}>
                 {counted(totals[index] ?? 0)}
               </Sum>
             </dd>
@@ -236,32 +236,45 @@ const Sum = ({ to, of, children }: { to?: string; of: string; children: string }
     children
   );
 
-const inDays = (median: number | null) =>
-  median === null ? '–' : `${counted(median)} ${median === 1 ? 'day' : 'days'}`;
+type Figure = 'made' | 'pending' | 'accepted' | 'declined';
 
 /** Each number leads to what it counts, and the time to an answer to those that were answered. */
-function answerRows(into: AnsweredDto, out: AnsweredDto, at: (side: Side) => string) {
-  const cell = (side: Side, said: string, status: string, of: string) => (
-    <FigureLink key={side} to={`${at(side)}${status && `&status=${status}`}`} of={of}>
-      {said}
-    </FigureLink>
-  );
-  const row = (key: string, label: string, status: string, said: (side: AnsweredDto) => string) => {
-    const of = key === 'median' ? 'to an answer' : 'proposals';
-    return {
-      key,
-      cells: [
-        label,
-        cell('received', said(into), status, `${of}, received`),
-        cell('made', said(out), status, `${of}, made`),
-      ],
-    };
-  };
+function answerRows(received: AnsweredDto, made: AnsweredDto, at: (side: Side) => string) {
+  const sides = Object.entries({ received, made }) as [Side, AnsweredDto][];
+  const row = (figure: Figure, label: string, status = '') => ({
+    key: figure,
+    cells: [
+      label,
+      ...sides.map(([side, { [figure]: count }]) => (
+        <FigureLink
+          key={side}
+          to={`${at(side)}${status && `&status=${status}`}`}
+          of={`${count === 1 ? 'proposal' : 'proposals'}${status && ` ${label.toLowerCase()}`}, ${side}`}
+        >
+          {counted(count)}
+        </FigureLink>
+      )),
+    ],
+  });
   return [
-    row('made', 'All', '', ({ made }) => counted(made)),
-    row('pending', 'Waiting', 'pending', ({ pending }) => counted(pending)),
-    row('accepted', 'Accepted', 'accepted', ({ accepted }) => counted(accepted)),
-    row('declined', 'Declined', 'declined', ({ declined }) => counted(declined)),
-    row('median', 'Median time to an answer', 'accepted,declined', ({ medianDays }) => inDays(medianDays)),
+    row('made', 'All'),
+    row('pending', 'Waiting', 'pending'),
+    row('accepted', 'Accepted', 'accepted'),
+    row('declined', 'Declined', 'declined'),
+    {
+      key: 'median',
+      cells: [
+        'Median time to an answer',
+        ...sides.map(([side, { medianDays }]) =>
+          medianDays === null ? (
+            '–'
+          ) : (
+            <FigureLink key={side} to={`${at(side)}&status=accepted,declined`} of={`to an answer, ${side}`}>
+              {`${counted(medianDays)} ${medianDays === 1 ? 'day' : 'days'}`}
+            </FigureLink>
+          ),
+        ),
+      ],
+    },
   ];
 }
