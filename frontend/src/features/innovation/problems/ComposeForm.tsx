@@ -75,7 +75,9 @@ export function ComposeForm({ problem, rubric: start, onBegun }: ComposeFormProp
   // What was typed in the short dialog goes on here; what is typed over an older version is not brought back over a newer one.
   useFormDraft(form, draftOf(base, rubric.standing()), { goesOn: true });
   const { summary, refused, failed, mark } = useFormErrors(form);
-  const [isOvertaken, setOvertaken] = useState(false);
+  // Whether somebody else was first: found while a draft is saved by itself, or by who asked to save.
+  const [overtaken, setOvertaken] = useState<'typing' | 'asked'>();
+  const isOvertaken = overtaken !== undefined;
   // How often who asked to save met another's rubric.
   const [met, setMet] = useState(0);
   const [areFilesSent, setFilesSent] = useState(false);
@@ -144,7 +146,7 @@ export function ComposeForm({ problem, rubric: start, onBegun }: ComposeFormProp
       return;
     }
     heed(error);
-    if (isOvertakenBy(error)) setOvertaken(true);
+    if (isOvertakenBy(error)) setOvertaken('asked');
     else if (!stop.takes(error)) failed(error);
   };
 
@@ -159,7 +161,7 @@ export function ComposeForm({ problem, rubric: start, onBegun }: ComposeFormProp
         setWrong([]);
         return kept;
       } catch (error) {
-        if (isOvertakenBy(error) && !rubric.hasCaused(error)) setOvertaken(true);
+        if (isOvertakenBy(error) && !rubric.hasCaused(error)) setOvertaken(isByItself ? 'typing' : 'asked');
         form.clearErrors();
         mark(error);
         const refusedFields = Object.keys(fieldProblems(error));
@@ -217,10 +219,10 @@ export function ComposeForm({ problem, rubric: start, onBegun }: ComposeFormProp
           {isOvertaken && base && (
             <EditConflict
               known={base}
-              whileTyping={isDraft}
+              whileTyping={overtaken === 'typing'}
               onSettled={(newest) => {
                 knowing(newest);
-                setOvertaken(false);
+                setOvertaken(undefined);
               }}
             />
           )}

@@ -302,31 +302,58 @@ describe('composing a problem', () => {
     expect(sent()).toHaveLength(4);
   });
 
-  it('says during a conflict that nothing is saved, and saves once it is settled', async () => {
+  describe('when somebody else was first', () => {
     const newest = { ...draft, description: 'Theirs.', revision: 2 };
-    let answered = draft;
-    const { user, callsTo } = open(
-      {
-        'GET /api/problems/p1': () => answered,
-        'PUT /api/problems/p1': ({ body }) => {
-          answered = newest;
-          return (body as { revision: number }).revision === 1
-            ? refusal(409, 'edited_meanwhile', 'Somebody has changed this.')
-            : { ...newest, revision: 3 };
+    const overtaken = async () => {
+      let answered = draft;
+      const page = open(
+        {
+          'GET /api/problems/p1': () => answered,
+          'PUT /api/problems/p1': ({ body }) => {
+            answered = newest;
+            return (body as { revision: number }).revision === 1
+              ? refusal(409, 'edited_meanwhile', 'Somebody has changed this.')
+              : { ...newest, revision: 3 };
+          },
         },
-      },
-      '/problems/compose?problem=p1',
-    );
-    const title = await screen.findByLabelText(/^Title/);
-    title.focus();
-    type(/^Title/, 'Mine');
-    expect(await screen.findByText(/^Not saved: somebody else/, {}, { timeout: 8000 })).toBeInTheDocument();
-    const keep = await screen.findByRole('button', { name: 'Keep What I Changed' });
-    expect(title).toHaveFocus();
-    await user.click(keep);
-    await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(2), { timeout: 8000 });
-    expect(callsTo('PUT /api/problems/p1')[1]?.body).toMatchObject({ title: 'Mine', revision: 2 });
-    expect(await screen.findByText(/^Saved as a draft/)).toBeInTheDocument();
+        '/problems/compose?problem=p1',
+      );
+      const title = await screen.findByLabelText(/^Title/);
+      title.focus();
+      type(/^Title/, 'Mine');
+      return { ...page, title };
+    };
+    const choice = () => screen.findByRole('button', { name: 'Keep What I Changed' });
+    const isShown = async () => {
+      await choice();
+      await waitFor(() => expect(screen.getByRole('alert', { name: /Somebody has changed this/ })).toHaveFocus());
+    };
+
+    it('says that nothing is saved, and saves once it is settled', async () => {
+      const { user, callsTo, title } = await overtaken();
+      expect(await screen.findByText(/^Not saved: somebody else/, {}, { timeout: 8000 })).toBeInTheDocument();
+      const keep = await choice();
+      expect(title).toHaveFocus();
+      await user.click(keep);
+      await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(2), { timeout: 8000 });
+      expect(callsTo('PUT /api/problems/p1')[1]?.body).toMatchObject({ title: 'Mine', revision: 2 });
+      expect(await screen.findByText(/^Saved as a draft/)).toBeInTheDocument();
+    });
+
+    it('shows it to who submits, also before it has been saved by itself', async () => {
+      const { user } = await overtaken();
+      await user.keyboard('{Enter}');
+      await isShown();
+    });
+
+    it('shows it again to who submits after it was found while they typed', async () => {
+      const { user, title } = await overtaken();
+      await screen.findByText(/^Not saved: somebody else/, {}, { timeout: 8000 });
+      await choice();
+      expect(title).toHaveFocus();
+      await user.click(screen.getByRole('button', { name: 'Submit Problem' }));
+      await isShown();
+    });
   });
 
   it('goes on with what was typed in the short dialog', async () => {

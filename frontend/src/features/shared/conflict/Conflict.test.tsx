@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { Conflict } from './Conflict';
 
 const conflict = (whileTyping = false) => (
@@ -16,10 +16,10 @@ const conflict = (whileTyping = false) => (
 /** Comes over a form, in a field of which somebody is. */
 function comesOver(Field: 'input' | 'textarea' | 'select', whileTyping: boolean) {
   const form = (isThere: boolean) => (
-    <>
+    <form onSubmit={(event) => event.preventDefault()}>
       {isThere && conflict(whileTyping)}
       <Field aria-label="Field" />
-    </>
+    </form>
   );
   const { rerender } = render(form(false));
   const field = screen.getByLabelText('Field');
@@ -58,5 +58,12 @@ describe('what somebody else has saved meanwhile', () => {
     field.focus();
     drawAgain();
     expect(field).toHaveFocus();
+  });
+
+  it.each([true, false])('is shown again to who asks to save before anything is chosen: %s', (whileTyping) => {
+    const { field } = comesOver('input', whileTyping);
+    field.focus();
+    fireEvent.submit(field);
+    expect(screen.getByRole('alert')).toHaveFocus();
   });
 });

@@ -19,16 +19,21 @@ interface ConflictProps {
 
 /**
  * Somebody else has saved meanwhile: both are shown, part by part, and whoever is here chooses. It stands where the form begins, far from
- * the button that was pressed, and takes the focus.
+ * the button that was pressed, and takes the focus: when it comes, and whenever it is asked to save before anything was chosen.
  */
 export function Conflict({ noun, names, mine, theirs, before, onSettled, whileTyping = false }: ConflictProps) {
   const parts = Object.keys(names).filter((part) => shown(mine[part]) !== shown(theirs[part]));
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (whileTyping && document.activeElement?.matches('input, textarea, select')) return;
-    box.current?.focus({ preventScroll: true });
-    // It may be taller than the window: what it is about stands at its beginning.
-    box.current?.scrollIntoView?.({ block: 'start' });
+    const bring = () => {
+      box.current?.focus({ preventScroll: true });
+      // It may be taller than the window: what it is about stands at its beginning.
+      box.current?.scrollIntoView?.({ block: 'start' });
+    };
+    if (!whileTyping || !document.activeElement?.matches('input, textarea, select')) bring();
+    const form = box.current?.closest('form');
+    form?.addEventListener('submit', bring);
+    return () => form?.removeEventListener('submit', bring);
   }, [whileTyping]);
 
   const untouched = parts.filter((part) => shown(mine[part]) === shown(before[part]));
