@@ -1,7 +1,11 @@
 import { calendarDayOf, dayOf, momentOf } from './in-words';
 
-/** A day. */
-export const DateText = ({ at }: { at: string }) => <time dateTime={at}>{dayOf(at)}</time>;
+/** A day, on one line. */
+export const DateText = ({ at }: { at: string }) => (
+  <time dateTime={at} className="whitespace-nowrap">
+    {dayOf(at)}
+  </time>
+);
 
 /** A day and its hour. */
 export const MomentText = ({ at }: { at: string }) => <time dateTime={at}>{momentOf(at)}</time>;

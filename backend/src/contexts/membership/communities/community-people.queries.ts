@@ -26,7 +26,7 @@ const mostNamed = 200;
 const named = {
   name: 'community-members-named',
   text: `select ${memberColumns} from ${ofMembers}
-    where m.community_id = $1 and (u.first_name || ' ' || u.last_name) ilike '%' || $2 || '%'
+    where m.community_id = $1 and public.unaccent(u.first_name || ' ' || u.last_name) ilike '%' || public.unaccent($2) || '%'
     order by m.joined_at desc, m.user_id desc limit ${mostNamed}`,
 };
 const count = {

@@ -387,8 +387,15 @@ describe('who manages a community', () => {
     const { items, total } = await contexts.get(CommunityPeopleQueries).members(manager, slug, { limit: 10 });
     expect(total.count).toBe(4);
     expect(items.find(({ id }) => id === reader.id)).toMatchObject({ role: 'moderator', canModerate: true });
-    const named = await contexts.get(CommunityPeopleQueries).members(manager, slug, { limit: 10, search: '%' });
-    expect(named.items).toEqual([]);
+    const named = async (search: string) => {
+      const { items: found } = await contexts.get(CommunityPeopleQueries).members(manager, slug, { limit: 10, search });
+      return found.map(({ id }) => id);
+    };
+    expect(await named('%')).toEqual([]);
+    await contexts.rows(`update membership.users set first_name = 'Inés', last_name = 'Gómez' where id = $1`, [
+      reader.id,
+    ]);
+    for (const said of ['ines gomez', 'ÉS GÓM', 'Gomez']) expect(await named(said)).toEqual([reader.id]);
   });
 
   it('changes its settings on those that they have read', async () => {

@@ -270,7 +270,7 @@ function answerRows(received: AnsweredDto, made: AnsweredDto, at: (side: Side) =
             '–'
           ) : (
             <FigureLink key={side} to={`${at(side)}&status=accepted,declined`} of={`to an answer, ${side}`}>
-              {`${counted(medianDays)} ${medianDays === 1 ? 'day' : 'days'}`}
+              <span className="whitespace-nowrap">{`${counted(medianDays)} ${medianDays === 1 ? 'day' : 'days'}`}</span>
             </FigureLink>
           ),
         ),

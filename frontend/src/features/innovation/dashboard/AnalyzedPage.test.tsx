@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openPage, refusal } from '@/testing/openPage';
+import { json, openPage } from '@/testing/openPage';
 import { ada, adaOfTwo } from '@/testing/people';
 import AnalyzedPage from './AnalyzedPage';
 
@@ -122,11 +122,17 @@ describe('the proposals that a number counts', () => {
     expect(await screen.findByText('Loading...')).toBeInTheDocument();
   });
 
-  it('say what stands in the way where the plan has no analytics', async () => {
+  it('are offered where the plan has no analytics', async () => {
+    const entitlement = { name: 'Analytics', used: 0, limit: 0, period: 'total', resetsAt: null, plan: 'Free' };
     proposals('organization=org-own', () =>
-      refusal(402, 'entitlement_exceeded', 'Your plan does not include analytics.'),
+      json(403, { code: 'entitlement_exceeded', detail: 'Your plan does not include analytics.', entitlement }),
     );
-    expect(await screen.findByText(/Your plan does not include analytics\./)).toBeInTheDocument();
+    expect(await screen.findByText('Your plan does not include analytics.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See What It Takes' })).toHaveAttribute(
+      'href',
+      '/dashboard?tab=organization&organization=org-own',
+    );
+    expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
   });
 });
 
@@ -156,6 +162,12 @@ it.each(['proposals', 'projects'])(
     expect(callsTo(`GET /api/dashboard/analytics/${what}` as never)).toEqual([]);
   },
 );
+
+it('shows of an organization of others none of the own rows', async () => {
+  const { callsTo } = open('/dashboard/proposals', 'organization=org-foreign', () => [proposal]);
+  expect(await screen.findByText('No Organization')).toBeInTheDocument();
+  expect(callsTo('GET /api/dashboard/analytics/proposals')).toEqual([]);
+});
 
 it('says nothing of no organization before it is known who is there', () => {
   open('/dashboard/proposals', '', () => [], new Promise(() => undefined));

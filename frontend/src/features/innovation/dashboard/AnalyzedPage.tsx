@@ -2,9 +2,12 @@ import {
   useBrowseAnalyzedProjectsInfiniteQuery,
   useBrowseAnalyzedProposalsInfiniteQuery,
 } from '@alliance/api-client/analyzed';
+import { problemText } from '@alliance/api-client/problem';
 import { chosenOrganization, type Organization, useViewer } from '@alliance/api-client/viewer';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { stopOf } from '@/features/shared/upgrade/stop';
+import { LinkButton } from '@/ui/Button';
 import { BackLink } from '@/ui/browse/BackLink';
 import { type Listing, PagedList } from '@/ui/browse/PagedList';
 import { Card } from '@/ui/Card';
@@ -16,22 +19,22 @@ import { useParameters } from '@/ui/useAddress';
 import { ProjectPhaseBadge, ProposalStatusBadge } from '../badges';
 import { proposerName } from '../proposals/proposer-name';
 
+const analyticsOf = (organizationId: string) => `/dashboard?tab=organization&organization=${organizationId}`;
+
 /** The rows that a number of an organization's analytics counts. */
 export default function AnalyzedPage() {
   const { parameters } = useParameters();
   const { pathname } = useLocation();
   const { viewer } = useViewer();
   const organizations = viewer?.organizations.map(({ organization }) => organization) ?? [];
-  const id = chosenOrganization(organizations, parameters.get('organization') ?? '');
+  const id = parameters.get('organization') || chosenOrganization(organizations, '');
   const organization = organizations.find((one) => one.id === id);
   // Whatever else stands there, the server names what it may be.
   const days = parameters.get('days') || '30';
   const Rows = pathname.endsWith('/projects') ? BegunProjects : Proposals;
   return (
     <>
-      <BackLink to={`/dashboard?tab=organization&organization=${id ?? ''}${days === '30' ? '' : `&days=${days}`}`}>
-        Your analytics
-      </BackLink>
+      <BackLink to={`${analyticsOf(id ?? '')}${days === '30' ? '' : `&days=${days}`}`}>Your analytics</BackLink>
       {organization && <Rows organization={organization} days={days} />}
       {viewer && !organization && (
         <EmptyState title="No Organization">These are counted for organizations that you belong to.</EmptyState>
@@ -61,7 +64,7 @@ function Proposals({ organization: { id, name }, days }: RowsProps) {
         title={side === 'made' ? 'Proposals Made' : 'Proposals Received'}
         description={`${side === 'made' ? 'By' : 'To'} ${name}, in the last ${days} days${how}. Those withdrawn are left out, and what an organization proposes to itself.`}
       />
-      <RowList what="The proposals" result={result}>
+      <RowList what="The proposals" organizationId={id} result={result}>
         {(proposal) => (
           <Row
             to={`/problems/${proposal.problem.id}?tab=proposals`}
@@ -87,7 +90,7 @@ function BegunProjects({ organization: { id, name }, days }: RowsProps) {
         title="Projects Begun"
         description={`Projects that ${name} leads or works on, begun in the last ${days} days.`}
       />
-      <RowList what="The projects" result={result}>
+      <RowList what="The projects" organizationId={id} result={result}>
         {(project) => (
           <Row
             to={`/projects/${project.id}`}
@@ -104,26 +107,39 @@ function BegunProjects({ organization: { id, name }, days }: RowsProps) {
 }
 
 interface RowListProps<Item> extends Pick<Listing<Item>, 'result' | 'what'> {
+  organizationId: string;
   children: (item: Item) => ReactNode;
 }
 
-const RowList = <Item extends { id: string }>({ children, ...list }: RowListProps<Item>) => (
-  <PagedList
-    {...list}
-    waiting={<CardSkeletons />}
-    empty={<EmptyState title="None in These Days">None are counted that stand like this.</EmptyState>}
-  >
-    {(items) => (
-      <ul className="grid gap-4">
-        {items.map((item) => (
-          <li key={item.id} className="min-w-0">
-            {children(item)}
-          </li>
-        ))}
-      </ul>
-    )}
-  </PagedList>
-);
+function RowList<Item extends { id: string }>({ organizationId, children, ...list }: RowListProps<Item>) {
+  const { error } = list.result;
+  if (stopOf(error))
+    return (
+      <EmptyState
+        title="Not in Your Plan"
+        action={<LinkButton to={analyticsOf(organizationId)}>See What It Takes</LinkButton>}
+      >
+        {problemText(error)}
+      </EmptyState>
+    );
+  return (
+    <PagedList
+      {...list}
+      waiting={<CardSkeletons />}
+      empty={<EmptyState title="None in These Days">None are counted that stand like this.</EmptyState>}
+    >
+      {(items) => (
+        <ul className="grid gap-4">
+          {items.map((item) => (
+            <li key={item.id} className="min-w-0">
+              {children(item)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+}
 
 interface RowProps {
   to: string;
