@@ -2478,7 +2478,7 @@ export type HideQuestionDto = {
   reason: string;
 };
 export type ImpactDto = {
-  /** Problems that the viewer's organizations submitted. */
+  /** Problems that the viewer's organizations submitted, those withdrawn aside. */
   problemsSubmitted: number;
   /** Solutions that the viewer's organizations published or proposed. */
   solutionsProposed: number;

@@ -4,7 +4,7 @@ import { Text } from '../../../platform/http/text';
 
 export class ImpactDto {
   /**
-   * Problems that the viewer's organizations submitted.
+   * Problems that the viewer's organizations submitted, those withdrawn aside.
    * @example 3
    */
   problemsSubmitted: number;

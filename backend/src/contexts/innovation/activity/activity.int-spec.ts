@@ -52,6 +52,19 @@ describe('impact', () => {
     }
   });
 
+  it('does not count a problem that was withdrawn', async () => {
+    const viewer = memberOf('Pacific Freight Lines');
+    const [problem] = await innovation.rows(
+      `select id, status from innovation.problems where organization_id = $1 and status not in ('draft', 'withdrawn') limit 1`,
+      [viewer.organizations[0]?.id],
+    );
+    const setStatus = (status: string) =>
+      innovation.rows('update innovation.problems set status = $2 where id = $1', [problem.id, status]);
+    await setStatus('withdrawn');
+    expect((await impact(viewer)).problemsSubmitted).toBe(2);
+    await setStatus(problem.status);
+  });
+
   it('does not count a draft, nor organizations of the viewer as partners of one another', async () => {
     expect((await impact(memberOf('Baobab Ventures'))).solutionsProposed).toBe(1);
     const both = memberOf('TechFlow Solutions', 'Pacific Freight Lines');

@@ -20,7 +20,8 @@ const impact = {
       from innovation.projects p join innovation.project_collaborators c on c.project_id = p.id
       where c.organization_id = any($1))
     select
-      (select count(*)::int from innovation.problems where organization_id = any($1) and status <> 'draft') as "problemsSubmitted",
+      (select count(*)::int from innovation.problems
+        where organization_id = any($1) and status not in ('draft', 'withdrawn')) as "problemsSubmitted",
       (select count(*)::int from innovation.solutions where organization_id = any($1) and status <> 'draft')
         as "solutionsProposed",
       (select count(*)::int from own_projects where ${isActive()}) as "activeProjects",

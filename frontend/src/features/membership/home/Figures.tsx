@@ -17,7 +17,8 @@ export function Figures({ viewer }: { viewer: Viewer }) {
   const ofNetwork = figure(network.data, network.isError);
   // A list is narrowed to one submitter.
   const [own, another] = viewer.organizations;
-  const submitted = (list: string) => (own && !another ? `${list}?submitter=${own.organization.id}` : list);
+  const submitted = (list: string, narrowed = '') =>
+    own && !another ? `${list}?submitter=${own.organization.id}${narrowed}` : list;
   return (
     <>
       <FigureCard
@@ -25,7 +26,11 @@ export function Figures({ viewer }: { viewer: Viewer }) {
         questions={[impact]}
         figures={[
           ['Problems submitted', ofImpact('problemsSubmitted'), submitted('/problems')],
-          ['Solutions proposed', ofImpact('solutionsProposed'), submitted('/solutions')],
+          [
+            'Solutions proposed',
+            ofImpact('solutionsProposed'),
+            submitted('/solutions', '&status=published,testing,deployed'),
+          ],
           ['Active projects', ofImpact('activeProjects'), '/projects?mine=true&phase=sandbox,pilot,scaling'],
         ]}
       />

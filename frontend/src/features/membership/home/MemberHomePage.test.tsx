@@ -152,6 +152,11 @@ describe('the member home', () => {
       'href',
       '/problems?submitter=org-own',
     );
+    // Drafts are listed for who has them, and not counted.
+    expect(screen.getByRole('link', { name: '7 Solutions proposed' })).toHaveAttribute(
+      'href',
+      '/solutions?submitter=org-own&status=published,testing,deployed',
+    );
     expect(screen.queryByRole('link', { name: /Active projects|Connections/ })).not.toBeInTheDocument();
   });
 
