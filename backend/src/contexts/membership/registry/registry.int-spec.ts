@@ -221,6 +221,9 @@ describe('The list of registrations', () => {
     expect(await idsOf({ age: RegistrationAge.UnderThreeDays })).toEqual([fresh]);
     expect(await idsOf({ age: RegistrationAge.SevenToTwentyNineDays })).toEqual([week]);
     expect(await idsOf({ age: RegistrationAge.ThirtyDaysOrMore })).toEqual([month]);
+    contexts.clock.move(4 * day);
+    expect(await idsOf({ age: RegistrationAge.ThreeToSixDays })).toEqual([fresh]);
+    contexts.clock.reset();
     // A question waits for the applicant; the answer begins to wait anew.
     await ask(month);
     expect(await idsOf({ age: RegistrationAge.ThirtyDaysOrMore })).toEqual([]);

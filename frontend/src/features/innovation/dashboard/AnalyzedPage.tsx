@@ -160,7 +160,10 @@ const Row = ({ to, title, badge, at, children }: RowProps) => (
       {badge}
     </div>
     <p className="mt-1 text-ink-2 text-sm [overflow-wrap:anywhere]">
-      {children} · <DateText at={at} />
+      {children} ·{' '}
+      <span className="whitespace-nowrap">
+        <DateText at={at} />
+      </span>
     </p>
   </Card>
 );
