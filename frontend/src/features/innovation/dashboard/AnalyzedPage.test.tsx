@@ -167,6 +167,10 @@ it('shows of an organization of others none of the own rows', async () => {
   const { callsTo } = open('/dashboard/proposals', 'organization=org-foreign', () => [proposal]);
   expect(await screen.findByText('No Organization')).toBeInTheDocument();
   expect(callsTo('GET /api/dashboard/analytics/proposals')).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Your analytics' })).toHaveAttribute(
+    'href',
+    '/dashboard?tab=organization&organization=',
+  );
 });
 
 it('says nothing of no organization before it is known who is there', () => {

@@ -34,7 +34,9 @@ export default function AnalyzedPage() {
   const Rows = pathname.endsWith('/projects') ? BegunProjects : Proposals;
   return (
     <>
-      <BackLink to={`${analyticsOf(id ?? '')}${days === '30' ? '' : `&days=${days}`}`}>Your analytics</BackLink>
+      <BackLink to={`${analyticsOf(organization?.id ?? '')}${days === '30' ? '' : `&days=${days}`}`}>
+        Your analytics
+      </BackLink>
       {organization && <Rows organization={organization} days={days} />}
       {viewer && !organization && (
         <EmptyState title="No Organization">These are counted for organizations that you belong to.</EmptyState>

@@ -29,6 +29,8 @@ function comesOver(Field: 'input' | 'textarea' | 'select', whileTyping: boolean)
   return { field, drawAgain };
 }
 
+const framesLater = () => new Promise((resolve) => setTimeout(resolve, 60));
+
 describe('what somebody else has saved meanwhile', () => {
   it('is where the reader is: the button that was pressed is at the end of the form', () => {
     const scrolled = jest.fn();
@@ -60,10 +62,21 @@ describe('what somebody else has saved meanwhile', () => {
     expect(field).toHaveFocus();
   });
 
-  it.each([true, false])('is shown again to who asks to save before anything is chosen: %s', (whileTyping) => {
+  it.each([true, false])('is shown again to who asks to save before anything is chosen: %s', async (whileTyping) => {
+    const scrolled = jest.fn();
+    HTMLElement.prototype.scrollIntoView = scrolled;
     const { field } = comesOver('input', whileTyping);
     field.focus();
+    await framesLater();
+    scrolled.mockClear();
     fireEvent.submit(field);
     expect(screen.getByRole('alert')).toHaveFocus();
+    await framesLater();
+    // Once more when what was said above it is gone.
+    expect(scrolled).toHaveBeenCalledTimes(2);
+    fireEvent.submit(field);
+    field.focus();
+    await framesLater();
+    expect(scrolled).toHaveBeenCalledTimes(3);
   });
 });

@@ -25,10 +25,13 @@ export function Conflict({ noun, names, mine, theirs, before, onSettled, whileTy
   const parts = Object.keys(names).filter((part) => shown(mine[part]) !== shown(theirs[part]));
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
+    // It may be taller than the window: what it is about stands at its beginning.
+    const show = () => box.current?.scrollIntoView?.({ block: 'start' });
     const bring = () => {
       box.current?.focus({ preventScroll: true });
-      // It may be taller than the window: what it is about stands at its beginning.
-      box.current?.scrollIntoView?.({ block: 'start' });
+      show();
+      // What was wrong, and was said above it, goes with the next pictures. What is wrong now takes the focus.
+      requestAnimationFrame(() => requestAnimationFrame(() => document.activeElement === box.current && show()));
     };
     if (!whileTyping || !document.activeElement?.matches('input, textarea, select')) bring();
     const form = box.current?.closest('form');
