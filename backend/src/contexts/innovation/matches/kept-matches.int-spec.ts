@@ -274,6 +274,18 @@ describe('what is recommended', () => {
       expect(await matchesKept()).toHaveLength(250);
     });
 
+    it('has the words of each of those that have found it', async () => {
+      await foundBackBy(2);
+      const [other] = await innovation.rows(
+        'select solution_id as id from innovation.matches where solution_id <> $1',
+        [probes],
+      );
+      await write('solutions', other.id, 'Mains', 'Granite0.');
+      await innovation.get(FindMatches).forProblem(problemId);
+      const words = Object.fromEntries((await matchesKept()).map((match) => [match.solution, match.words]));
+      expect(words).toEqual({ [probes]: ['leaks', 'mains'], [other.id]: ['granite0', 'mains'] });
+    });
+
     it.each([0, 1])(
       'has the words of each of those that have found it, where one does not any more: %s',
       async (place) => {
