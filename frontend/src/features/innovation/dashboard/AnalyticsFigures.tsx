@@ -241,26 +241,29 @@ type Figure = 'made' | 'pending' | 'accepted' | 'declined';
 /** Each number leads to what it counts, and the time to an answer to those that were answered. */
 function answerRows(received: AnsweredDto, made: AnsweredDto, at: (side: Side) => string) {
   const sides = Object.entries({ received, made }) as [Side, AnsweredDto][];
-  const row = (figure: Figure, label: string, status = '') => ({
-    key: figure,
-    cells: [
-      label,
-      ...sides.map(([side, { [figure]: count }]) => (
-        <FigureLink
-          key={side}
-          to={`${at(side)}${status && `&status=${status}`}`}
-          of={`${count === 1 ? 'proposal' : 'proposals'}${status && ` ${label.toLowerCase()}`}, ${side}`}
-        >
-          {counted(count)}
-        </FigureLink>
-      )),
-    ],
-  });
+  const row = (figure: Figure, label: string) => {
+    const [status, standing] = figure === 'made' ? ['', ''] : [`&status=${figure}`, ` ${label.toLowerCase()}`];
+    return {
+      key: figure,
+      cells: [
+        label,
+        ...sides.map(([side, { [figure]: count }]) => (
+          <FigureLink
+            key={side}
+            to={`${at(side)}${status}`}
+            of={`${count === 1 ? 'proposal' : 'proposals'}${standing}, ${side}`}
+          >
+            {counted(count)}
+          </FigureLink>
+        )),
+      ],
+    };
+  };
   return [
     row('made', 'All'),
-    row('pending', 'Waiting', 'pending'),
-    row('accepted', 'Accepted', 'accepted'),
-    row('declined', 'Declined', 'declined'),
+    row('pending', 'Waiting'),
+    row('accepted', 'Accepted'),
+    row('declined', 'Declined'),
     {
       key: 'median',
       cells: [

@@ -3,7 +3,7 @@ import {
   useBrowseAnalyzedProposalsInfiniteQuery,
 } from '@alliance/api-client/analyzed';
 import { problemText } from '@alliance/api-client/problem';
-import { chosenOrganization, type Organization, useViewer } from '@alliance/api-client/viewer';
+import { type Organization, useViewer } from '@alliance/api-client/viewer';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { stopOf } from '@/features/shared/upgrade/stop';
@@ -27,8 +27,8 @@ export default function AnalyzedPage() {
   const { pathname } = useLocation();
   const { viewer } = useViewer();
   const organizations = viewer?.organizations.map(({ organization }) => organization) ?? [];
-  const id = parameters.get('organization') || chosenOrganization(organizations, '');
-  const organization = organizations.find((one) => one.id === id);
+  const asked = parameters.get('organization');
+  const organization = asked ? organizations.find(({ id }) => id === asked) : organizations[0];
   // Whatever else stands there, the server names what it may be.
   const days = parameters.get('days') || '30';
   const Rows = pathname.endsWith('/projects') ? BegunProjects : Proposals;
