@@ -188,6 +188,16 @@ test('the way back from one of a list leads to the list as it was left, to its l
   const { mark } = await signIn(page, undefined, 'enablers');
   for (let n = 1; n <= 9; n += 1) await submitProblem(page, { title: `Valves ${mark} ${n}` });
   await page.setViewportSize({ width: 768, height: 600 });
+  // The list is not known any more: what one does changes it.
+  const change = async () => {
+    for (const step of ['Close Problem', 'Reopen Problem']) {
+      await page.getByRole('button', { name: 'More about this problem' }).click();
+      await page.getByRole('menuitem', { name: step }).click();
+      await field(page.getByRole('dialog'), 'Reason').fill('The valves are counted again.');
+      await page.getByRole('dialog').getByRole('button', { name: step }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+  };
   for (const view of ['', '&view=table']) {
     const list = `/problems?search=${mark}&sort=newest${view}`;
     await page.goto(list);
@@ -198,6 +208,11 @@ test('the way back from one of a list leads to the list as it was left, to its l
     await page.getByRole('tab', { name: /^Matches/ }).click();
     await page.getByRole('link', { name: 'All problems' }).click();
     await expect(page).toHaveURL(list);
+    await expect(last).toBeInViewport();
+    await page.goForward();
+    await change();
+    await page.getByRole('link', { name: 'All problems' }).click();
+    await expect(last).toBeFocused();
     await expect(last).toBeInViewport();
     await page.goForward();
     await page.reload();

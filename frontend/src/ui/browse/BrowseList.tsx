@@ -3,7 +3,7 @@ import { CardSkeletons } from '@/ui/Skeleton';
 import { useLineKeys } from './line-keys';
 import { useLineToReturnTo } from './list-place';
 import type { Column } from './OperatorTable';
-import { type Listing, PagedList } from './PagedList';
+import { itemsOf, type Listing, PagedList } from './PagedList';
 import { useView } from './views';
 
 // Most keep to the cards.
@@ -49,7 +49,7 @@ export function BrowseList<Item extends { id: string }>({
   const lines = useRef<HTMLDivElement>(null);
   const wasAwaited = useRef(!list.result.data);
   useLineKeys(lines);
-  useLineToReturnTo(lines);
+  useLineToReturnTo(lines, { ...list.result, shown: itemsOf(list.result)?.length ?? 0 });
   return (
     <div ref={lines}>
       <PagedList {...list} waiting={<CardSkeletons label={loading} />}>
