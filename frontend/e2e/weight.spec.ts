@@ -35,10 +35,10 @@ test.beforeEach(({ page }) => page.addInitScript(saveData));
 test('the pages of visitors are light', async ({ page }) => {
   await expectLight(page, '/', { kilobytes: 83, files: 8 });
   await expectLight(page, '/login', { kilobytes: 199, files: 14 });
-  await expectLight(page, '/subscription', { kilobytes: 186, files: 13 });
-  await expectLight(page, '/checkout/innovators-annual', { kilobytes: 203, files: 16 });
+  await expectLight(page, '/subscription', { kilobytes: 187, files: 13 });
+  await expectLight(page, '/checkout/innovators-annual', { kilobytes: 204, files: 16 });
   await expectLight(page, '/membership', { kilobytes: 206, files: 14 });
-  await expectLight(page, '/admin-login', { kilobytes: 181, files: 11 });
+  await expectLight(page, '/admin-login', { kilobytes: 182, files: 11 });
 });
 
 test('the pages of members are light', async ({ page }) => {
@@ -52,7 +52,7 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, '/projects', { kilobytes: 194, files: 15 });
   const data = { name: `Quiet mains ${mark}`, description: 'Fewer leaks.', problemId: problem, solutionId: solution };
   const { id: project } = await (await page.request.post('/api/projects', { data })).json();
-  await expectLight(page, `/projects/${project}`, { kilobytes: 204, files: 19 });
+  await expectLight(page, `/projects/${project}`, { kilobytes: 205, files: 19 });
   await expectLight(page, `/projects/${project}?tab=files`, { kilobytes: 209, files: 22 });
   await page.goto('/stories');
   const story = page.locator('main a[href^="/stories/"]').first();
@@ -66,7 +66,7 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, '/inbox?tab=work', { kilobytes: 192, files: 16 });
   await expectLight(page, '/profile/notifications', { kilobytes: 203, files: 18 });
   await expectLight(page, '/support', { kilobytes: 183, files: 15 });
-  await expectLight(page, '/onboarding', { kilobytes: 184, files: 15 });
+  await expectLight(page, '/onboarding', { kilobytes: 185, files: 15 });
   await expectLight(page, '/mentors', { kilobytes: 189, files: 16 });
   await expectLight(page, '/mentors/sessions', { kilobytes: 199, files: 16 });
   await expectLight(page, '/connections', { kilobytes: 192, files: 15 });
@@ -85,12 +85,12 @@ test('the pages of members are light', async ({ page }) => {
 
 test('the pages of super admins are light', async ({ page }) => {
   await signInAdmin(page);
-  await expectLight(page, '/admin/registrations', { kilobytes: 209, files: 16 });
+  await expectLight(page, '/admin/registrations', { kilobytes: 210, files: 16 });
   await expectLight(page, '/admin/people', { kilobytes: 201, files: 16 });
   await expectLight(page, '/admin/organizations', { kilobytes: 201, files: 16 });
   await expectLight(page, '/admin/lifecycle', { kilobytes: 198, files: 15 });
   await expectLight(page, '/admin/payments', { kilobytes: 195, files: 15 });
-  await expectLight(page, '/admin/analytics', { kilobytes: 207, files: 14 });
+  await expectLight(page, '/admin/analytics', { kilobytes: 208, files: 14 });
   await expectLight(page, '/admin/apis', { kilobytes: 195, files: 16 });
   await expectLight(page, '/admin/demo-requests', { kilobytes: 184, files: 14 });
   await expectLight(page, '/admin/organizations/merge', { kilobytes: 193, files: 15 });

@@ -1,6 +1,7 @@
 import { closedSectionAt, useKnownViewer } from '@alliance/api-client/viewer';
 import { lazy, Suspense, useCallback } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useTrail } from '@/ui/browse/trail';
 import { FocusKeeper } from '@/ui/FocusKeeper';
 import { LaterToaster } from '@/ui/LaterToaster';
 import { OfflineBanner } from '@/ui/OfflineBanner';
@@ -18,6 +19,7 @@ const SeeingBanner = lazy(() => import('./SeeingBanner'));
 /** What every page of the application stands in. */
 export function Application() {
   useLive();
+  useTrail();
   const { viewer } = useKnownViewer();
   const isThere = useCallback((path: string) => isMounted(path) && !closedSectionAt(viewer, path), [viewer]);
   return (

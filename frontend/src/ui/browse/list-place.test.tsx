@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useSyncExternalStore } from 'react';
-import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { BackLink } from './BackLink';
 import { useLineKeys } from './line-keys';
-import { useLineToReturnTo } from './list-place';
+import { useLineToReturnTo, useRememberedList } from './list-place';
+import { useTrail } from './trail';
 
 /** What is known of the list, which comes when it comes. */
 let known: string[] = [];
@@ -25,10 +27,16 @@ const useKnown = () =>
   );
 
 /** Draws for itself, as cards do that are drawn after the first. */
-function Lines() {
+function Lines({ isLate }: { isLate?: boolean }) {
+  const ids = useKnown();
+  const [drawn, setDrawn] = useState<string[]>([]);
+  useEffect(() => {
+    const later = setTimeout(() => setDrawn(ids), 5);
+    return () => clearTimeout(later);
+  }, [ids]);
   return (
     <ul data-lines="">
-      {useKnown().map((id) => (
+      {(isLate ? drawn : ids).map((id) => (
         <li key={id}>
           <h2>
             <Link to={`/things/${id}`}>{id}</Link>
@@ -40,47 +48,86 @@ function Lines() {
   );
 }
 
-function List({ isFailing }: { isFailing?: boolean }) {
+interface ListProps {
+  isFailing?: boolean;
+  /** So many there are. */
+  total?: number;
+  /** Whether the lines are drawn after they are known. */
+  isLate?: boolean;
+}
+
+function List({ isFailing, total = 3, isLate }: ListProps) {
   const lines = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const shown = useKnown().length;
+  useRememberedList();
   useLineKeys(lines);
   useLineToReturnTo(lines, {
     shown,
-    hasNextPage: shown < 3,
+    hasNextPage: shown > 0 && shown < total,
     isFetching: shown === 0,
     error: isFailing && 'it failed',
     fetchNextPage,
   });
+  // As on every page.
+  useEffect(() => title.current?.focus(), []);
   return (
-    <div>
-      <h1 tabIndex={-1}>All</h1>
+    <main>
+      <h1 ref={title} tabIndex={-1}>
+        All
+      </h1>
       <button type="button">Beside</button>
       <div ref={lines}>
-        <Lines />
+        <Lines isLate={isLate} />
       </div>
-    </div>
+    </main>
   );
 }
 
-/** Another list in each test: what was gone on from is remembered by its address. */
+function Application() {
+  useTrail();
+  return <Outlet />;
+}
+
+/** Another list in each test: what was gone on from is remembered. */
 let place = '';
 let places = 0;
 let router: ReturnType<typeof createBrowserRouter>;
 
-async function go(element = <List />) {
+async function go(element = <List />, at?: string) {
   places += 1;
   place = `/list-${places}`;
-  window.history.replaceState(null, '', place);
+  window.history.replaceState({ idx: 0, key: place }, '', at ?? place);
+  const one = (
+    <>
+      <h1>One</h1>
+      <BackLink to={place}>All of them</BackLink>
+    </>
+  );
   router = createBrowserRouter([
-    { path: place, element },
-    { path: '/things/:id', element: <h1>One</h1> },
+    {
+      element: <Application />,
+      children: [
+        { path: place, element },
+        { path: '/things/:id', element: one },
+        { path: '*', element: <h1>Elsewhere</h1> },
+      ],
+    },
   ]);
   render(<RouterProvider router={router} />);
-  await screen.findByRole('heading', { name: 'All' });
+  await screen.findByRole('heading', { level: 1 });
 }
 
 const lineOf = (id: string) => screen.findByRole('link', { name: id });
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const follow = async (id: string) => {
+  await userEvent.click(await lineOf(id));
+  await screen.findByRole('heading', { name: 'One' });
+};
+const navigate = async (to: number | string, heading = 'All') => {
+  await act(() => router.navigate(to as string));
+  await screen.findByRole('heading', { name: heading });
+};
 
 /** Where each thing's line stands in the window, in pixels from its upper edge. */
 const stand = (tops: Record<string, number>) =>
@@ -100,6 +147,13 @@ afterEach(() => {
   router.dispose();
 });
 
+/** That nobody is brought anywhere. */
+const expectLeftAlone = async () => {
+  await settled();
+  expect(scrollBy).not.toHaveBeenCalled();
+  for (const link of screen.queryAllByRole('link')) expect(link).not.toHaveFocus();
+};
+
 describe('a list that one comes back to', () => {
   it('has the focus on the line that one went on from, and goes on from there', async () => {
     await go();
@@ -107,107 +161,250 @@ describe('a list that one comes back to', () => {
     await user.keyboard('jj');
     expect(screen.getByRole('link', { name: 'b' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('heading', { name: 'One' })).toBeInTheDocument();
-    await act(() => router.navigate(-1));
+    await screen.findByRole('heading', { name: 'One' });
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await navigate(-1);
     await waitFor(() => expect(screen.getByRole('link', { name: 'b' })).toHaveFocus());
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
     await user.keyboard('j');
     expect(screen.getByRole('link', { name: 'c' })).toHaveFocus();
   });
 
   it('has it nowhere else where one comes by another way', async () => {
     await go();
-    await userEvent.click(screen.getByRole('link', { name: 'b' }));
-    await screen.findByRole('heading', { name: 'One' });
-    await act(() => router.navigate(place));
-    await screen.findByRole('link', { name: 'b' });
-    await settled();
-    expect(screen.getByRole('link', { name: 'b' })).not.toHaveFocus();
+    await follow('b');
+    await navigate(place);
+    await expectLeftAlone();
   });
 
-  describe('and that is not known any more', () => {
-    const left = async (element = <List />) => {
-      await go(element);
-      const tops = stand({ a: 10, b: 210, c: 410 });
-      await userEvent.click(await lineOf('c'));
-      await screen.findByRole('heading', { name: 'One' });
-      known = [];
-      tops.mockRestore();
-      stand({ a: 300, b: 500, c: 700 });
-      await act(() => router.navigate(-1));
-      await screen.findByRole('heading', { name: 'All' });
-    };
-
-    it('has its line where it stood, and the focus on it, once it comes', async () => {
-      await left();
-      await settled();
-      expect(scrollBy).not.toHaveBeenCalled();
-      await become('a', 'b', 'c');
-      expect(scrollBy).toHaveBeenCalledWith({ top: 290, behavior: 'instant' });
-      await waitFor(async () => expect(await lineOf('c')).toHaveFocus());
-    });
-
-    it('is read on until the line is there, and no further', async () => {
-      await left();
-      expect(fetchNextPage).not.toHaveBeenCalled();
-      await become('a');
-      expect(fetchNextPage).toHaveBeenCalledTimes(1);
-      await become('a', 'c');
-      expect(scrollBy).toHaveBeenCalledTimes(1);
-      fetchNextPage.mockClear();
-      await become('a');
-      expect(fetchNextPage).not.toHaveBeenCalled();
-    });
-
-    it('is not read on where that fails', async () => {
-      await left(<List isFailing />);
-      await become('a');
-      expect(fetchNextPage).not.toHaveBeenCalled();
-    });
-
-    it('is left as it is once as much is there without the line', async () => {
-      await left();
-      await become('a', 'b', 'd');
-      await become('a', 'b', 'c');
-      await settled();
-      expect(scrollBy).not.toHaveBeenCalled();
-      expect(await lineOf('c')).not.toHaveFocus();
-    });
-
-    it.each([
-      ['turns the wheel', () => fireEvent.wheel(document.body)],
-      ['moves the page by a finger', () => fireEvent.touchMove(document.body)],
-      ['presses something', () => fireEvent.pointerDown(document.body)],
-      ['types', () => fireEvent.keyDown(document.body, { key: 'x' })],
-    ])('leaves whoever %s meanwhile where they are, and reads no more', async (_, doIt) => {
-      await left();
-      doIt();
-      await become('a');
-      await become('a', 'b', 'c');
-      await settled();
-      expect(fetchNextPage).not.toHaveBeenCalled();
-      expect(scrollBy).not.toHaveBeenCalled();
-      expect(await lineOf('c')).not.toHaveFocus();
-    });
+  it('has it nowhere else where the browser gives its number to another visit', async () => {
+    stand({ a: 10, b: 210, c: 410 });
+    await go(undefined, '/start');
+    await navigate(place);
+    await follow('c');
+    await navigate(-1);
+    await navigate(-1, 'Elsewhere');
+    stand({ a: 300, b: 500, c: 700 });
+    await navigate(place);
+    await expectLeftAlone();
   });
 
   it('stays where it is where the line has its place', async () => {
     stand({ a: 10, b: 210, c: 410 });
     await go();
-    await userEvent.click(await lineOf('c'));
-    await screen.findByRole('heading', { name: 'One' });
-    await act(() => router.navigate(-1));
+    await follow('c');
+    await navigate(-1);
     await waitFor(async () => expect(await lineOf('c')).toHaveFocus());
     expect(scrollBy).not.toHaveBeenCalled();
   });
 
-  it('forgets the line where one has gone on from elsewhere', async () => {
+  it('has its line for who comes once more by the history alone, and not for who has moved there', async () => {
+    await go();
+    const tops = stand({ c: 410 });
+    await follow('c');
+    await navigate(-1);
+    tops.mockRestore();
+    stand({ c: 900 });
+    await navigate(1, 'One');
+    await navigate(-1);
+    await waitFor(async () => expect(await lineOf('c')).toHaveFocus());
+    expect(scrollBy).toHaveBeenCalledTimes(1);
+    fireEvent.wheel(document.body);
+    await navigate(1, 'One');
+    await navigate(-1);
+    await settled();
+    expect(scrollBy).toHaveBeenCalledTimes(1);
+    expect(await lineOf('c')).not.toHaveFocus();
+  });
+
+  it.each([
+    ['has done something in it', async () => userEvent.click(screen.getByRole('button', { name: 'Save c' }))],
+    [
+      'has opened it elsewhere',
+      async () => {
+        // There is no other window here.
+        document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+        fireEvent.click(await lineOf('c'), { ctrlKey: true });
+        fireEvent.wheel(document.body);
+      },
+    ],
+  ])('brings nobody to a line who %s and went on by another way', async (_, doIt) => {
+    stand({ c: 410 });
+    await go();
+    await doIt();
+    stand({ c: 900 });
+    await navigate('/elsewhere', 'Elsewhere');
+    await navigate(-1);
+    await expectLeftAlone();
+  });
+
+  it('has it on the line whose own page was reached by something else in it, unless one has moved since', async () => {
     await go();
     await userEvent.click(screen.getByRole('button', { name: 'Save c' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Beside' }));
-    await act(() => router.navigate('/things/c'));
-    await screen.findByRole('heading', { name: 'One' });
-    await act(() => router.navigate(-1));
+    await navigate('/things/c', 'One');
+    await navigate(-1);
+    await waitFor(async () => expect(await lineOf('c')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Save b' }));
+    fireEvent.wheel(document.body);
+    await navigate('/things/b', 'One');
+    await navigate(-1);
     await settled();
-    expect(await lineOf('c')).not.toHaveFocus();
+    for (const id of ['b', 'c']) expect(await lineOf(id)).not.toHaveFocus();
+  });
+
+  it('is where the way back leads, by the history where that is where one came from', async () => {
+    await go(undefined, '/start');
+    await navigate(`${place}?search=b`);
+    const { key } = router.state.location;
+    await follow('b');
+    await userEvent.click(screen.getByRole('link', { name: 'All of them' }));
+    await screen.findByRole('heading', { name: 'All' });
+    expect(router.state.location.key).toBe(key);
+  });
+
+  it('is where the way back leads also where another page has come in its place', async () => {
+    await go(undefined, '/start');
+    await navigate(`${place}?search=b`);
+    await navigate(-1, 'Elsewhere');
+    await navigate('/elsewhere', 'Elsewhere');
+    await navigate('/things/b', 'One');
+    await userEvent.click(screen.getByRole('link', { name: 'All of them' }));
+    await screen.findByRole('heading', { name: 'All' });
+    expect(router.state.location).toMatchObject({ pathname: place, search: '?search=b' });
+  });
+});
+
+describe('a list that one comes back to and that is not known any more', () => {
+  const comeBack = async (element = <List />, line = 'c') => {
+    await go(element);
+    const tops = stand({ a: 10, b: 210, c: 410 });
+    await follow(line);
+    known = [];
+    tops.mockRestore();
+    stand({ a: 300, b: 500, c: 700 });
+    await navigate(-1);
+  };
+
+  it('has its line where it stood, and the focus on it, once it comes', async () => {
+    await comeBack();
+    await expectLeftAlone();
+    await become('a', 'b', 'c');
+    expect(scrollBy).toHaveBeenCalledWith({ top: 290, behavior: 'instant' });
+    await waitFor(async () => expect(await lineOf('c')).toHaveFocus());
+  });
+
+  it('has it also where the line is drawn after the list is known', async () => {
+    await comeBack(<List isLate />);
+    await become('a', 'b', 'c');
+    await waitFor(async () => expect(await lineOf('c')).toHaveFocus());
+    expect(scrollBy).toHaveBeenCalledTimes(1);
+  });
+
+  it('is read on until the line is there, and no further', async () => {
+    await comeBack(<List total={100} />);
+    expect(fetchNextPage).not.toHaveBeenCalled();
+    await become('a');
+    expect(fetchNextPage).toHaveBeenCalledTimes(1);
+    await become('a', 'c');
+    expect(scrollBy).toHaveBeenCalledTimes(1);
+    fetchNextPage.mockClear();
+    await become('a');
+    expect(fetchNextPage).not.toHaveBeenCalled();
+  });
+
+  it('is read a page further than it was, where others may have come before the line', async () => {
+    await comeBack(<List total={100} />);
+    const others = Array.from({ length: 23 }, (_, n) => `x${n}`);
+    await become(...others.slice(0, 22));
+    expect(fetchNextPage).toHaveBeenCalledTimes(1);
+    await become(...others);
+    expect(fetchNextPage).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['the next one', ['a', 'c', 'd'], 'c', 490],
+    ['the one before, where it was the last', ['a'], 'a', 90],
+  ])('has %s in the place of a line that is gone', async (_, ids, nearest, moved) => {
+    await comeBack(<List total={1} />, 'b');
+    await become(...ids);
+    expect(scrollBy).toHaveBeenCalledWith({ top: moved, behavior: 'instant' });
+    await waitFor(async () => expect(await lineOf(nearest)).toHaveFocus());
+  });
+
+  it('does not take another for it before all of it is drawn', async () => {
+    await comeBack(<List total={2} isLate />, 'b');
+    await become('a', 'b');
+    await waitFor(async () => expect(await lineOf('b')).toHaveFocus());
+    expect(scrollBy).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left as it is where none of it is there any more, also when the line comes again', async () => {
+    await comeBack();
+    await become('x', 'y', 'z');
+    await expectLeftAlone();
+  });
+
+  it('is not read on where that fails, and shows what is nearest', async () => {
+    await comeBack(<List total={100} isFailing />);
+    await become('a');
+    expect(fetchNextPage).not.toHaveBeenCalled();
+    await waitFor(async () => expect(await lineOf('a')).toHaveFocus());
+  });
+
+  it('leaves the focus with whoever has it on something else', async () => {
+    await comeBack();
+    const beside = screen.getByRole('button', { name: 'Beside' });
+    beside.focus();
+    await become('a', 'b', 'c');
+    await settled();
+    expect(beside).toHaveFocus();
+  });
+
+  it('leaves whoever looks for something else meanwhile alone', async () => {
+    await comeBack(<List total={100} />);
+    await navigate(`${place}?search=x`);
+    await become('a');
+    await become('a', 'b', 'c');
+    expect(fetchNextPage).not.toHaveBeenCalled();
+    await expectLeftAlone();
+  });
+
+  it.each([
+    ['turns the wheel', (at: Element) => fireEvent.wheel(at)],
+    ['moves the page by a finger', (at: Element) => fireEvent.touchMove(at)],
+    ['presses something', (at: Element) => fireEvent.pointerDown(at)],
+    ['types', (at: Element) => fireEvent.keyDown(at, { key: 'x' })],
+  ])('leaves whoever %s meanwhile where they are, and is read no further', async (_, doIt) => {
+    await comeBack(<List total={100} />);
+    const beside = screen.getByRole('button', { name: 'Beside' });
+    // Also where nobody else is to hear of it.
+    for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
+      beside.addEventListener(type, (event) => event.stopPropagation());
+    doIt(beside);
+    await become('a');
+    await become('a', 'b', 'c');
+    expect(fetchNextPage).not.toHaveBeenCalled();
+    await expectLeftAlone();
+  });
+
+  it('hears no more of what is done once it is left', async () => {
+    const heard = new Set<unknown>();
+    const { addEventListener, removeEventListener } = document;
+    const own = (type: string) => ['click', 'wheel', 'touchmove', 'pointerdown'].includes(type);
+    jest.spyOn(document, 'addEventListener').mockImplementation(function (this: Document, ...given) {
+      if (own(given[0])) heard.add(given[1]);
+      addEventListener.apply(this, given as never);
+    });
+    jest.spyOn(document, 'removeEventListener').mockImplementation(function (this: Document, ...given) {
+      heard.delete(given[1]);
+      removeEventListener.apply(this, given as never);
+    });
+    await go();
+    await navigate('/start', 'Elsewhere');
+    const before = heard.size;
+    await navigate(place);
+    expect(heard.size).toBeGreaterThan(before);
+    await navigate('/start', 'Elsewhere');
+    expect(heard.size).toBe(before);
   });
 });

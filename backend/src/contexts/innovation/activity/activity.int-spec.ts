@@ -52,7 +52,7 @@ describe('impact', () => {
     }
   });
 
-  it('does not count a problem that was withdrawn', async () => {
+  it.each(['withdrawn', 'draft'])('does not count a problem that is %s', async (uncounted) => {
     const viewer = memberOf('Pacific Freight Lines');
     const [problem] = await innovation.rows(
       `select id, status from innovation.problems where organization_id = $1 and status not in ('draft', 'withdrawn') limit 1`,
@@ -60,7 +60,7 @@ describe('impact', () => {
     );
     const setStatus = (status: string) =>
       innovation.rows('update innovation.problems set status = $2 where id = $1', [problem.id, status]);
-    await setStatus('withdrawn');
+    await setStatus(uncounted);
     expect((await impact(viewer)).problemsSubmitted).toBe(2);
     await setStatus(problem.status);
   });

@@ -26,7 +26,8 @@ const mostNamed = 200;
 const named = {
   name: 'community-members-named',
   text: `select ${memberColumns} from ${ofMembers}
-    where m.community_id = $1 and public.unaccent(u.first_name || ' ' || u.last_name) ilike '%' || public.unaccent($2) || '%'
+    where m.community_id = $1
+      and strpos(lower(public.unaccent(u.first_name || ' ' || u.last_name)), lower(public.unaccent($2))) > 0
     order by m.joined_at desc, m.user_id desc limit ${mostNamed}`,
 };
 const count = {
@@ -57,10 +58,7 @@ export class CommunityPeopleQueries {
     if (!place.role) throw notInCommunity();
     const { communityId } = place;
     if (search) {
-      const items = await this.database.query<CommunityMemberDto>(named, [
-        communityId,
-        search.replace(/[\\%_]/g, '\\$&'),
-      ]);
+      const items = await this.database.query<CommunityMemberDto>(named, [communityId, search]);
       return { items, total: { count: items.length, ...(items.length === mostNamed && { orMore: true }) } };
     }
     const { createdAt, id } = fromCursor(cursor);

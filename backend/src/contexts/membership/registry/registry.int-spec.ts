@@ -112,6 +112,7 @@ describe('The list of registrations', () => {
     expect(await refusal(list({ cursor: 'GIA-000000' }))).toBe('invalid_input');
     await approve(gamma, false);
     expect(await idsOf({ sort: RegistrationSort.Waiting })).toEqual([alpha, beta]);
+    expect((await list({ sort: RegistrationSort.Waiting, from: '2000-01-01' })).total).toEqual({ count: 2 });
     expect((await list({ sort: RegistrationSort.Waiting })).total).toEqual({ count: 2 });
   });
 
@@ -172,6 +173,10 @@ describe('The list of registrations', () => {
       ['Quartz Beryl of Onyx', 'quartz beryl of', 'quartz beryl'],
       ['Quartz Beryl', 'quartz beryl', 'quartz beryl'],
       ['3M Wells', '3M wells', '3M wells'],
+      ['3M of Wells', '3M of', '3M of'],
+      ['Quartz of Wells', 'quartz of', 'quartz'],
+      ['Quartz of Agate', 'quartz of agate', 'quartz'],
+      ['Quartz o_', 'quartz o_', 'quartz o_'],
     ])('finds %s by all of a search, and the index by what few have', async (organizationName, search, rare) => {
       const one = await register({ organizationName });
       await register({ organizationName: 'Lakes of 17' });
@@ -179,6 +184,46 @@ describe('The list of registrations', () => {
       expect(await rarePart(contexts.database, search)).toBe(rare);
       expect(await idsOf({ search })).toEqual([one]);
       expect((await contexts.get(RegistryQueries).summary({ search })).types).toMatchObject([{ count: 1 }]);
+    });
+
+    const wellsOf = (word: string, many: number) =>
+      contexts.rows(
+        `update membership.membership_registrations set organization_name = organization_name || ' ' || $1
+          where id in (select id from membership.membership_registrations where id like 'GIA-9%' order by id limit $2)`,
+        [word, many],
+      );
+    const rareOf = (search: string) => rarePart(contexts.database, search);
+
+    it('takes a word for common that every fifth of the newest has', async () => {
+      await wellsOf('Lagoon', 40);
+      expect(await rareOf('quartz lagoon')).toBe('quartz');
+      await wellsOf('Marsh', 39);
+      expect(await rareOf('quartz marsh')).toBe('quartz marsh');
+    });
+
+    it('knows of the newest two hundred alone which words are common', async () => {
+      await contexts.rows(
+        `insert into membership.membership_registrations select (jsonb_populate_record(r, jsonb_build_object(
+            'id', 'GIA-8' || n, 'organization_name', 'Lakes by ' || n, 'created_at', r.created_at + interval '1 second'))).*
+          from membership.membership_registrations r, generate_series(20000, 20160) n where r.organization_name = 'Wells of it'`,
+      );
+      // Fewer than forty of them are older.
+      expect(await rareOf('quartz of')).toBe('quartz of');
+      expect(await rareOf('quartz by')).toBe('quartz');
+    });
+
+    it('asks the index in lists, counts and summaries for what few have', async () => {
+      const query = jest.spyOn(contexts.database, 'query');
+      const one = jest.spyOn(contexts.database, 'one');
+      const filter = { search: 'wells of 17', from: '2026-01-01' };
+      await list({ ...filter, sort: RegistrationSort.Waiting });
+      await contexts.get(RegistryQueries).summary(filter);
+      const asked = [...query.mock.calls, ...one.mock.calls]
+        .map(([{ name }]) => name)
+        .filter((name) => /-wor/.test(name));
+      expect(asked.length).toBeGreaterThan(2);
+      for (const name of asked) expect(name).toMatch(/-wor-phr/);
+      jest.restoreAllMocks();
     });
 
     it('finds none by words in another order, or by letters that stand for others elsewhere', async () => {

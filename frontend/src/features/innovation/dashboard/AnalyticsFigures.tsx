@@ -261,7 +261,7 @@ function answerRows(received: AnsweredDto, made: AnsweredDto, at: (side: Side) =
   };
   return [
     row('made', 'All'),
-    row('pending', 'Waiting'),
+    row('pending', 'Pending'),
     row('accepted', 'Accepted'),
     row('declined', 'Declined'),
     {

@@ -80,6 +80,7 @@ describe('the proposals that a number counts', () => {
     proposals('organization=org-own');
     const shown = await row('Acoustic probes');
     expect(shown.getByText(/^City Water, for Leaks in old water mains ·/)).toHaveTextContent(/· Mar 6, 2026$/);
+    expect(shown.getByText('Mar 6, 2026').closest('span')).toHaveClass('whitespace-nowrap');
     expect(shown.getByText('Accepted')).toBeInTheDocument();
   });
 
@@ -90,7 +91,9 @@ describe('the proposals that a number counts', () => {
 
   it.each([
     ['days=', 'in the last 30 days.'],
+    ['days=abc', 'in the last 30 days.'],
     ['status=accepted,declined', 'in the last 30 days, accepted or declined.'],
+    ['status=pending', 'in the last 30 days, pending.'],
     ['status=nonsense', 'in the last 30 days.'],
     ['status=toString', 'in the last 30 days.'],
   ])('are narrowed by what the address names that there is: %s', async (said, narrowed) => {
@@ -134,6 +137,14 @@ describe('the proposals that a number counts', () => {
     );
     expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
   });
+});
+
+it.each(['proposals', 'projects'])('are %s that could not be loaded, which may be tried again', async (what) => {
+  const detail = 'Please try again in a moment.';
+  open(`/dashboard/${what}`, 'organization=org-own', () => json(503, { code: 'unavailable', detail }));
+  expect(await screen.findByText(detail)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Try again/i })).toBeInTheDocument();
+  expect(screen.queryByText('Not in Your Plan')).not.toBeInTheDocument();
 });
 
 describe('the projects that a number counts as begun', () => {

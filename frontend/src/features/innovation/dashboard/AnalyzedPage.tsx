@@ -29,8 +29,8 @@ export default function AnalyzedPage() {
   const organizations = viewer?.organizations.map(({ organization }) => organization) ?? [];
   const asked = parameters.get('organization');
   const organization = asked ? organizations.find(({ id }) => id === asked) : organizations[0];
-  // Whatever else stands there, the server names what it may be.
-  const days = parameters.get('days') || '30';
+  const said = parameters.get('days');
+  const days = said === '90' || said === '365' ? said : '30';
   const Rows = pathname.endsWith('/projects') ? BegunProjects : Proposals;
   return (
     <>
@@ -39,7 +39,10 @@ export default function AnalyzedPage() {
       </BackLink>
       {organization && <Rows organization={organization} days={days} />}
       {viewer && !organization && (
-        <EmptyState title="No Organization">These are counted for organizations that you belong to.</EmptyState>
+        <>
+          <PageHeader title={pathname.endsWith('/projects') ? 'Projects Begun' : 'Proposals'} />
+          <EmptyState title="No Organization">These are counted for organizations that you belong to.</EmptyState>
+        </>
       )}
     </>
   );
@@ -50,7 +53,7 @@ interface RowsProps {
   days: string;
 }
 
-const stands = { pending: 'waiting', accepted: 'accepted', declined: 'declined' } as const;
+const stands = { pending: 'pending', accepted: 'accepted', declined: 'declined' } as const;
 const isStanding = (said: string): said is keyof typeof stands => Object.hasOwn(stands, said);
 
 function Proposals({ organization: { id, name }, days }: RowsProps) {
@@ -162,7 +165,8 @@ const Row = ({ to, title, badge, at, children }: RowProps) => (
       {badge}
     </div>
     <p className="mt-1 text-ink-2 text-sm [overflow-wrap:anywhere]">
-      {children} ·{' '}
+      {children}
+      {'\u00a0'}·{' '}
       <span className="whitespace-nowrap">
         <DateText at={at} />
       </span>

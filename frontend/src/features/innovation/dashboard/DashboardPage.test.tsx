@@ -223,12 +223,12 @@ describe('the analytics of an organization', () => {
     const these = 'organization=org-own&days=30';
     for (const [name, counts] of [
       ['14 proposals, received', 'side=received'],
-      ['4 proposals waiting, received', 'side=received&status=pending'],
+      ['4 proposals pending, received', 'side=received&status=pending'],
       ['3 proposals accepted, received', 'side=received&status=accepted'],
       ['5 proposals declined, received', 'side=received&status=declined'],
       ['9 days to an answer, received', 'side=received&status=accepted,declined'],
       ['7 proposals, made', 'side=made'],
-      ['0 proposals waiting, made', 'side=made&status=pending'],
+      ['0 proposals pending, made', 'side=made&status=pending'],
       ['6 proposals accepted, made', 'side=made&status=accepted'],
       ['1 proposal declined, made', 'side=made&status=declined'],
     ])
@@ -263,6 +263,15 @@ describe('the analytics of an organization', () => {
     );
     await user.click(screen.getByRole('radio', { name: 'Tables' }));
     expect(within(screen.getByRole('table', { name: 'Views' })).getAllByRole('row')).toHaveLength(31);
+  });
+
+  it('tell a day from days, and an answer of the same day from none, on one line', async () => {
+    const proposalsIn = { ...analytics.proposalsIn, medianDays: 1 };
+    const proposalsOut = { ...analytics.proposalsOut, medianDays: 0 };
+    open({ ...answers, 'GET /api/dashboard/analytics': () => ({ ...analytics, proposalsIn, proposalsOut }) }, at);
+    expect(await screen.findByRole('link', { name: '1 day to an answer, received' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '0 days to an answer, made' })).toBeInTheDocument();
+    for (const said of ['1 day', '0 days']) expect(screen.getByText(said)).toHaveClass('whitespace-nowrap');
   });
 
   it('look as far back as is chosen, which the address keeps', async () => {

@@ -160,6 +160,18 @@ describe('the member home', () => {
     expect(screen.queryByRole('link', { name: /Active projects|Connections/ })).not.toBeInTheDocument();
   });
 
+  it('leads from figures of several organizations to the whole lists, and from active projects to those', async () => {
+    mounted.add('/projects');
+    open({ 'GET /api/auth/user': () => adaOfTwo });
+    for (const [name, list] of [
+      ['3 Problems submitted', '/problems'],
+      ['7 Solutions proposed', '/solutions'],
+      ['0 Active projects', '/projects?mine=true&phase=sandbox,pilot,scaling'],
+    ])
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', list);
+    mounted.delete('/projects');
+  });
+
   it('says which proposals wait for the viewer, and leads to them', async () => {
     mounted.add('/proposals');
     open({ 'GET /api/proposals/counts': () => ({ status: [], toDecide: 1, toScore: 2 }) });

@@ -29,7 +29,18 @@ function comesOver(Field: 'input' | 'textarea' | 'select', whileTyping: boolean)
   return { field, drawAgain };
 }
 
-const framesLater = () => new Promise((resolve) => setTimeout(resolve, 60));
+/** Draws the pictures when they are asked for. */
+function pictures() {
+  let next: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => next.push(draw));
+  return () => {
+    const drawn = next;
+    next = [];
+    for (const draw of drawn) draw(0);
+  };
+}
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('what somebody else has saved meanwhile', () => {
   it('is where the reader is: the button that was pressed is at the end of the form', () => {
@@ -62,21 +73,38 @@ describe('what somebody else has saved meanwhile', () => {
     expect(field).toHaveFocus();
   });
 
-  it.each([true, false])('is shown again to who asks to save before anything is chosen: %s', async (whileTyping) => {
+  it.each([true, false])('is shown again to who asks to save before anything is chosen: %s', (whileTyping) => {
     const scrolled = jest.fn();
     HTMLElement.prototype.scrollIntoView = scrolled;
+    const picture = pictures();
     const { field } = comesOver('input', whileTyping);
     field.focus();
-    await framesLater();
+    picture();
+    picture();
     scrolled.mockClear();
     fireEvent.submit(field);
     expect(screen.getByRole('alert')).toHaveFocus();
-    await framesLater();
+    picture();
+    picture();
     // Once more when what was said above it is gone.
     expect(scrolled).toHaveBeenCalledTimes(2);
     fireEvent.submit(field);
     field.focus();
-    await framesLater();
+    picture();
+    picture();
     expect(scrolled).toHaveBeenCalledTimes(3);
+  });
+
+  it('is scrolled to by its beginning alone, and once more with the second picture', () => {
+    const scrolled = jest.fn();
+    HTMLElement.prototype.scrollIntoView = scrolled;
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    const picture = pictures();
+    render(conflict());
+    expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+    picture();
+    expect(scrolled).toHaveBeenCalledTimes(1);
+    picture();
+    expect(scrolled).toHaveBeenCalledTimes(2);
   });
 });
