@@ -75,7 +75,7 @@ test('the pages of members are light', async ({ page }) => {
   await expectLight(page, '/communities/open-forum', { kilobytes: 201, files: 18 });
   await expectLight(page, '/proposals', { kilobytes: 202, files: 15 });
   await expectLight(page, '/problems/compose', { kilobytes: 221, files: 24 });
-  await expectLight(page, `/solutions/${solution}`, { kilobytes: 205, files: 17 });
+  await expectLight(page, `/solutions/${solution}`, { kilobytes: 206, files: 17 });
   const organization = `/organizations/${await ownOrganization(page)}`;
   await expectLight(page, `${organization}/billing`, { kilobytes: 203, files: 16 });
   await expectLight(page, `${organization}/people`, { kilobytes: 184, files: 15 });

@@ -10,6 +10,7 @@ import { clockOf } from '@/ui/in-words';
 import { laterDialog } from '@/ui/laterDialog';
 import { Mark } from '@/ui/Mark';
 import type { PageRoute } from '@/ui/page';
+import { SkipLink } from '@/ui/SkipLink';
 import { ThemeToggle } from '@/ui/ThemeToggle';
 import { AdminLogout, footLook } from './AdminLogout';
 import { AdminSections } from './AdminSections';
@@ -55,12 +56,7 @@ export default function AdminFrame({ admin, pages, onSignedOut, children }: Admi
 
   return (
     <div className="lg:flex">
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md border border-transparent bg-brand px-4 py-2.5 text-on-brand focus:translate-y-0 print:hidden"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <aside
         className={classes(
           'hidden shrink-0 border-line border-r bg-surface px-2 py-2 lg:sticky lg:top-0 lg:flex lg:h-dvh lg:flex-col print:hidden',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { productName } from '@/ui/Mark';
+import { SkipLink } from '@/ui/SkipLink';
 import { InReview } from './InReview';
 import { MemberFrame } from './MemberFrame';
 import { SuspendedOrganizations } from './SuspendedOrganizations';
@@ -8,12 +9,7 @@ import { SuspendedOrganizations } from './SuspendedOrganizations';
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md border border-transparent bg-brand px-4 py-2.5 text-on-brand focus:translate-y-0 print:hidden"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <MemberFrame>
         <main
           id="main"

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { Wordmark } from './Mark';
+import { SkipLink } from './SkipLink';
 import { ThemeToggle } from './ThemeToggle';
 
 interface OpenPageProps {
@@ -22,12 +23,7 @@ export function OpenPage({ children, actions, narrow }: OpenPageProps) {
   const Bar = useContext(OpenPageBar);
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md border border-transparent bg-brand px-4 py-2.5 text-on-brand focus:translate-y-0 print:hidden"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <Bar>
         <VisitorBar>
           {actions}

@@ -56,7 +56,7 @@ export function useLineToReturnTo(list: RefObject<HTMLElement | null>, reading: 
   useWhereGoneOn(list, due);
   const { shown, hasNextPage, isFetching, error, fetchNextPage } = reading;
   const furthest = (back.to?.lines.length ?? 0) + spare;
-  const isAll = Boolean(error) || shown >= furthest || !(hasNextPage || isFetching);
+  const isAll = !error && (shown >= furthest || !(hasNextPage || isFetching));
 
   useEffect(() => {
     const { current } = list;
@@ -84,8 +84,8 @@ export function useLineToReturnTo(list: RefObject<HTMLElement | null>, reading: 
   }, [list, back, key, shown, isAll]);
 
   useEffect(() => {
-    if (due.current && back.key === key && !isAll && hasNextPage && !isFetching) fetchNextPage();
-  }, [back, key, isAll, hasNextPage, isFetching, fetchNextPage]);
+    if (due.current && back.key === key && !isAll && hasNextPage && !isFetching && !error) fetchNextPage();
+  }, [back, key, isAll, hasNextPage, isFetching, error, fetchNextPage]);
 }
 
 /** Remembers the line that is followed from the list to its own page, until something else is done there. */

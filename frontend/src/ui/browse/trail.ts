@@ -9,7 +9,10 @@ const entryNow = (): number => window.history.state?.idx ?? Number.NaN;
 export function useTrail(): void {
   const { key } = useLocation();
   useLayoutEffect(() => {
-    trail[entryNow()] = key;
+    const entry = entryNow();
+    // One that the router has not made, by a link within the page: from there on it counts anew.
+    if (Number.isNaN(entry)) trail.length = 0;
+    else trail[entry] = key;
   }, [key]);
 }
 

@@ -27,7 +27,7 @@ const named = {
   name: 'community-members-named',
   text: `select ${memberColumns} from ${ofMembers}
     where m.community_id = $1
-      and strpos(lower(public.unaccent(u.first_name || ' ' || u.last_name)), lower(public.unaccent($2))) > 0
+      and strpos(lower(public.unaccent(u.first_name || ' ' || u.last_name)), nullif(lower(public.unaccent($2)), '')) > 0
     order by m.joined_at desc, m.user_id desc limit ${mostNamed}`,
 };
 const count = {

@@ -3,6 +3,7 @@ import { topLinks } from '@/content/landing';
 import { buttonClasses } from '@/ui/buttonClasses';
 import { Icon } from '@/ui/Icon';
 import { Mark, productName } from '@/ui/Mark';
+import { SkipLink } from '@/ui/SkipLink';
 import { ThemeToggle } from '@/ui/ThemeToggle';
 import { useTheme } from '@/ui/theme';
 
@@ -16,12 +17,7 @@ export function LandingHeader({ isShown }: Shown) {
   const links = topLinks.filter(({ href }) => isShown(href));
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-brand px-4 py-2.5 text-on-brand focus:translate-y-0 print:hidden"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <header className="@container sticky top-0 z-30 border-line border-b bg-canvas print:hidden">
         <div className="wrap flex h-18 items-center gap-1 @min-[38rem]:gap-3">
           <a href="/" className="mr-auto flex items-center gap-2.5 rounded-md py-1.5">
