@@ -141,7 +141,7 @@ test('an account is erased thirty days after its person has asked for it', async
   });
 
   await test.step('and which nobody can then: they are a visitor, and a former member to others', async () => {
-    await product.becomes('2027-06-11T10:01:00Z', 'erase-accounts');
+    await product.becomes('2027-06-11T11:00:00Z', 'erase-accounts');
     expect((await signInAgain()).status()).toBe(401);
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();

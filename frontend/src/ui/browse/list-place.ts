@@ -60,7 +60,7 @@ export function useLineToReturnTo(list: RefObject<HTMLElement | null>, reading: 
 
   useEffect(() => {
     const { current } = list;
-    if (!current || back.key !== key) return;
+    if (!current || !due.current || back.key !== key) return;
     const look = () => {
       if (!due.current) return;
       const links = linesIn(current).map(leadOf);

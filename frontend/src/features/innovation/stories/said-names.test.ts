@@ -77,9 +77,10 @@ describe('while one writes a text says a name', () => {
     ['ß'.repeat(8000), `${'ß'.repeat(199)}a`],
   ])('in little time, whatever is repeated (%#)', (text, one) => {
     const took = [1, 2, 3].map(() => {
-      const began = performance.now();
+      // Of the processor: others may have it in between.
+      const began = process.cpuUsage();
       sayingOf(text, one, ['A A', one]);
-      return performance.now() - began;
+      return process.cpuUsage(began).user / 1000;
     });
     expect(Math.min(...took)).toBeLessThan(500);
   });
