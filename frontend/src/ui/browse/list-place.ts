@@ -30,7 +30,7 @@ interface Left {
 /** By the entry of the history. */
 const goneOnFrom = new Map<string, Left>();
 
-export interface Reading {
+interface Reading {
   /** So many lines have been read. */
   shown: number;
   hasNextPage: boolean;
