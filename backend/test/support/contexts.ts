@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Abstract, Type } from '@nestjs/common';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { Pool } from 'pg';
 import { AppModule } from '../../src/app.module';
 import { Clock } from '../../src/platform/clock/clock';
 import { Config } from '../../src/platform/config/config';
@@ -53,12 +54,14 @@ export async function startContexts(environment: Record<string, string> = {}) {
   await module.init();
   const database = module.get(Database);
   const watching = await watch({ url, secrets: module.get(Secrets) });
+  // What a test prepares and looks up may take its time: beside other work thousands of rows do.
+  const unhurried = new Pool({ connectionString: url, max: 4 });
 
   return {
     clock,
     database,
     get: <T>(type: Type<T> | Abstract<T>): T => module.get(type, { strict: false }),
-    rows: async (sql: string, values: unknown[] = []) => (await database.pool.query(sql, values)).rows,
+    rows: async (sql: string, values: unknown[] = []) => (await unhurried.query(sql, values)).rows,
 
     /** A new organization with one person in it; on the tier that limits nothing unless another one is named. */
     async organization(
@@ -130,6 +133,7 @@ export async function startContexts(environment: Record<string, string> = {}) {
     },
 
     async stop() {
+      await unhurried.end();
       await watching.stop();
       await module.close();
       await drop();
