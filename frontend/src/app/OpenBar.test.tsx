@@ -67,6 +67,8 @@ describe('a page for everybody', () => {
   it('has its own bar for a visitor', async () => {
     open(() => refusal(401, 'not_signed_in', 'Sign in'));
     expect(await screen.findByRole('link', { name: 'Member Login' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
     expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /account/ })).not.toBeInTheDocument();
   });

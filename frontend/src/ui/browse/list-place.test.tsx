@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { BackLink } from './BackLink';
+import { BrowseList } from './BrowseList';
 import { useLineKeys } from './line-keys';
 import { useLineToReturnTo, useRememberedList } from './list-place';
 import { useTrail } from './trail';
@@ -17,16 +18,22 @@ const become = (...ids: string[]) =>
   });
 const fetchNextPage = jest.fn();
 
-const useKnown = () =>
-  useSyncExternalStore(
-    (read) => {
-      readers.add(read);
-      return () => readers.delete(read);
-    },
-    () => known,
-  );
+/** Whether more of it, or all of it anew, is on its way. */
+let isAsked = false;
+const beAsked = (is: boolean) =>
+  act(async () => {
+    isAsked = is;
+    for (const read of readers) read();
+  });
 
-/** Draws for itself, as cards do that are drawn after the first. */
+const subscribe = (read: () => void) => {
+  readers.add(read);
+  return () => readers.delete(read);
+};
+const useKnown = () => useSyncExternalStore(subscribe, () => known);
+const useAsked = () => useSyncExternalStore(subscribe, () => isAsked);
+
+/** Draws for itself, the first at once, as cards do that are drawn after it. */
 function Lines({ isLate }: { isLate?: boolean }) {
   const ids = useKnown();
   const [drawn, setDrawn] = useState<string[]>([]);
@@ -36,7 +43,7 @@ function Lines({ isLate }: { isLate?: boolean }) {
   }, [ids]);
   return (
     <ul data-lines="">
-      {(isLate ? drawn : ids).map((id) => (
+      {(isLate ? [...ids.slice(0, 1), ...drawn.slice(1)] : ids).map((id) => (
         <li key={id}>
           <h2>
             <Link to={`/things/${id}`}>{id}</Link>
@@ -65,7 +72,7 @@ function List({ isFailing, total = 3, isLate }: ListProps) {
   useLineToReturnTo(lines, {
     shown,
     hasNextPage: shown > 0 && shown < total,
-    isFetching: shown === 0,
+    isFetching: useAsked() || shown === 0,
     error: isFailing && 'it failed',
     fetchNextPage,
   });
@@ -138,6 +145,7 @@ const stand = (tops: Record<string, number>) =>
 const scrollBy = jest.fn();
 beforeEach(() => {
   known = ['a', 'b', 'c'];
+  isAsked = false;
   window.scrollBy = scrollBy;
   jest.clearAllMocks();
 });
@@ -240,7 +248,10 @@ describe('a list that one comes back to', () => {
 
   it('has it on the line whose own page was reached by something else in it, unless one has moved since', async () => {
     await go();
-    await userEvent.click(screen.getByRole('button', { name: 'Save c' }));
+    const save = screen.getByRole('button', { name: 'Save c' });
+    // Also where nobody else is to hear of it.
+    save.addEventListener('click', (event) => event.stopPropagation());
+    await userEvent.click(save);
     await navigate('/things/c', 'One');
     await navigate(-1);
     await waitFor(async () => expect(await lineOf('c')).toHaveFocus());
@@ -250,6 +261,90 @@ describe('a list that one comes back to', () => {
     await navigate(-1);
     await settled();
     for (const id of ['b', 'c']) expect(await lineOf(id)).not.toHaveFocus();
+  });
+
+  it.each([
+    ['another is looked for there', '?search=b'],
+    ['it is opened once more', ''],
+  ])('has it, and is where the way back leads, as it was last, where %s', async (_, search) => {
+    await go();
+    await navigate(`${place}${search}`);
+    const { key } = router.state.location;
+    await follow('b');
+    await userEvent.click(screen.getByRole('link', { name: 'All of them' }));
+    await waitFor(async () => expect(await lineOf('b')).toHaveFocus());
+    expect(router.state.location).toMatchObject({ key, search });
+  });
+
+  it('has it also where the line leads to a part of its page', async () => {
+    known = ['a', 'c?tab=proposals'];
+    await go();
+    await follow('c?tab=proposals');
+    await navigate(-1);
+    await waitFor(async () => expect(await lineOf('c?tab=proposals')).toHaveFocus());
+  });
+
+  it('has it for who moves on the page that they went on to', async () => {
+    await go();
+    await follow('c');
+    fireEvent.wheel(document.body);
+    await navigate(-1);
+    await waitFor(async () => expect(await lineOf('c')).toHaveFocus());
+  });
+
+  it('has it on what was pressed last, where nothing tells before that something is pressed', async () => {
+    await go();
+    fireEvent.click(screen.getByRole('button', { name: 'Save a' }));
+    fireEvent.click(await lineOf('b'));
+    await screen.findByRole('heading', { name: 'One' });
+    await navigate(-1);
+    await waitFor(async () => expect(await lineOf('b')).toHaveFocus());
+  });
+
+  it('is where the way back leads where nothing is known of it', async () => {
+    await go(undefined, '/things/b');
+    await userEvent.click(screen.getByRole('link', { name: 'All of them' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(place));
+  });
+
+  it('is where the way back leads, by the history also where several entries of it are passed at once', async () => {
+    await go(undefined, '/start');
+    await navigate(place);
+    const { key } = router.state.location;
+    await follow('b');
+    await navigate(-2, 'Elsewhere');
+    await navigate(2, 'One');
+    await userEvent.click(screen.getByRole('link', { name: 'All of them' }));
+    await screen.findByRole('heading', { name: 'All' });
+    expect(router.state.location.key).toBe(key);
+  });
+
+  it('is where the way back leads, by the history also for who had been further', async () => {
+    await go();
+    await follow('b');
+    await navigate('/elsewhere', 'Elsewhere');
+    await navigate('/somewhere', 'Elsewhere');
+    await navigate(-3);
+    await follow('c');
+    await userEvent.click(screen.getByRole('link', { name: 'All of them' }));
+    await screen.findByRole('heading', { name: 'All' });
+    expect(router.state.location.key).toBe(place);
+  });
+
+  it('is where the way back leads, by the history also where it goes on by itself', async () => {
+    let isOver = false;
+    const Onward = () => {
+      useEffect(() => {
+        if (!isOver) router.navigate('/things/b');
+        isOver = true;
+      }, []);
+      return <List />;
+    };
+    await go(<Onward />);
+    await screen.findByRole('heading', { name: 'One' });
+    await userEvent.click(screen.getByRole('link', { name: 'All of them' }));
+    await screen.findByRole('heading', { name: 'All' });
+    expect(router.state.location.key).toBe(place);
   });
 
   it('is where the way back leads, by the history where that is where one came from', async () => {
@@ -282,6 +377,21 @@ it('is where the way back leads also after a link within a page has made an entr
     window.history.pushState(null, '', '#main');
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   });
+  await navigate('/things/b', 'One');
+  await userEvent.click(screen.getByRole('link', { name: 'All of them' }));
+  await screen.findByRole('heading', { name: 'All' });
+});
+
+it('is where the way back leads also where links within pages have made several entries', async () => {
+  const within = () =>
+    act(async () => {
+      window.history.pushState(null, '', '#main');
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    });
+  await go();
+  await within();
+  await navigate('/elsewhere', 'Elsewhere');
+  await within();
   await navigate('/things/b', 'One');
   await userEvent.click(screen.getByRole('link', { name: 'All of them' }));
   await screen.findByRole('heading', { name: 'All' });
@@ -325,6 +435,24 @@ describe('a list that one comes back to and that is not known any more', () => {
     expect(fetchNextPage).not.toHaveBeenCalled();
   });
 
+  it('is read on by one page after the other', async () => {
+    await comeBack(<List total={100} />);
+    await beAsked(true);
+    await become('a');
+    expect(fetchNextPage).not.toHaveBeenCalled();
+    for (const n of [1, 2]) {
+      await beAsked(false);
+      expect(fetchNextPage).toHaveBeenCalledTimes(n);
+      await beAsked(true);
+    }
+  });
+
+  it('is not read on where it is as long as it was, with a page for others', async () => {
+    await comeBack(<List total={100} />);
+    await become(...Array.from({ length: 23 }, (_, n) => `x${n}`));
+    expect(fetchNextPage).not.toHaveBeenCalled();
+  });
+
   it('is read a page further than it was, where others may have come before the line', async () => {
     await comeBack(<List total={100} />);
     const others = Array.from({ length: 23 }, (_, n) => `x${n}`);
@@ -342,6 +470,54 @@ describe('a list that one comes back to and that is not known any more', () => {
     await become(...ids);
     expect(scrollBy).toHaveBeenCalledWith({ top: moved, behavior: 'instant' });
     await waitFor(async () => expect(await lineOf(nearest)).toHaveFocus());
+  });
+
+  it('has the nearest of several before, where it was the last', async () => {
+    await comeBack(<List total={2} />);
+    await become('a', 'b');
+    expect(scrollBy).toHaveBeenCalledWith({ top: 90, behavior: 'instant' });
+    await waitFor(async () => expect(await lineOf('b')).toHaveFocus());
+  });
+
+  it('has another for it only when it has been asked for anew, and that has not failed', async () => {
+    await comeBack(<List total={1} />, 'b');
+    await beAsked(true);
+    await become('a');
+    await expectLeftAlone();
+    await beAsked(false);
+    expect(scrollBy).toHaveBeenCalledWith({ top: 90, behavior: 'instant' });
+  });
+
+  it('has no other for it where the list could not be loaded', async () => {
+    await comeBack(<List total={1} isFailing />, 'b');
+    await become('a');
+    await expectLeftAlone();
+  });
+
+  it('has its line where it stood also where that is further down', async () => {
+    await comeBack();
+    stand({ a: -300, b: -100, c: 100 });
+    await become('a', 'b', 'c');
+    expect(scrollBy).toHaveBeenCalledWith({ top: -310, behavior: 'instant' });
+  });
+
+  it('has the focus on the line also where nothing else has it', async () => {
+    await comeBack();
+    (document.activeElement as HTMLElement).blur();
+    await become('a', 'b', 'c');
+    await waitFor(async () => expect(await lineOf('c')).toHaveFocus());
+  });
+
+  it('may change once its line has been found', async () => {
+    const failed = jest.fn((event: ErrorEvent) => event.preventDefault());
+    window.addEventListener('error', failed);
+    await comeBack();
+    await become('a', 'b', 'c');
+    await become('a', 'b', 'd');
+    await settled();
+    window.removeEventListener('error', failed);
+    expect(failed).not.toHaveBeenCalled();
+    expect(scrollBy).toHaveBeenCalledTimes(1);
   });
 
   it('does not take another for it before all of it is drawn', async () => {
@@ -382,6 +558,14 @@ describe('a list that one comes back to and that is not known any more', () => {
     await expectLeftAlone();
   });
 
+  it('leaves whoever looks for something else alone also where just as many are found', async () => {
+    await comeBack(<List total={100} />);
+    await become('a', 'b');
+    await navigate(`${place}?search=x`);
+    await become('b', 'c');
+    await expectLeftAlone();
+  });
+
   it.each([
     ['turns the wheel', (at: Element) => fireEvent.wheel(at)],
     ['moves the page by a finger', (at: Element) => fireEvent.touchMove(at)],
@@ -401,23 +585,65 @@ describe('a list that one comes back to and that is not known any more', () => {
   });
 
   it('hears no more of what is done once it is left', async () => {
-    const heard = new Set<unknown>();
+    let heard: unknown[][] = [];
     const { addEventListener, removeEventListener } = document;
     const own = (type: string) => ['click', 'wheel', 'touchmove', 'pointerdown'].includes(type);
     jest.spyOn(document, 'addEventListener').mockImplementation(function (this: Document, ...given) {
-      if (own(given[0])) heard.add(given[1]);
+      if (own(given[0])) heard.push(given);
       addEventListener.apply(this, given as never);
     });
     jest.spyOn(document, 'removeEventListener').mockImplementation(function (this: Document, ...given) {
-      heard.delete(given[1]);
+      // With all that it was begun with, also whether it was heard first.
+      heard = heard.filter((one) => !one.every((part, at) => part === given[at]));
       removeEventListener.apply(this, given as never);
     });
     await go();
     await navigate('/start', 'Elsewhere');
-    const before = heard.size;
+    const before = heard.length;
     await navigate(place);
-    expect(heard.size).toBeGreaterThan(before);
+    expect(heard.length).toBeGreaterThan(before);
     await navigate('/start', 'Elsewhere');
-    expect(heard.size).toBe(before);
+    expect(heard).toHaveLength(before);
+  });
+
+  it('has each of its things once where it is read in pages that overlap', async () => {
+    const Things = () => {
+      const ids = useKnown();
+      const items = ids.map((id) => ({ id }));
+      const pages = [items.slice(0, 20), items.slice(19)].map((some) => ({ items: some, total: 100 }));
+      const result = {
+        data: ids.length > 0 ? { pages } : undefined,
+        hasNextPage: ids.length > 0,
+        isFetching: ids.length === 0,
+        isFetchingNextPage: false,
+        fetchNextPage,
+        refetch: jest.fn(),
+      };
+      return (
+        <main>
+          <h1>All</h1>
+          <BrowseList result={result as never} what="The things" empty={null} columns={[]}>
+            {({ id }) => (
+              <article>
+                <h2>
+                  <Link to={`/things/${id}`}>{id}</Link>
+                </h2>
+              </article>
+            )}
+          </BrowseList>
+        </main>
+      );
+    };
+    const others = Array.from({ length: 23 }, (_, n) => `x${n}`);
+    await comeBack(<Things />);
+    await become(...others.slice(0, 22));
+    expect(fetchNextPage).toHaveBeenCalledTimes(1);
+    known = [];
+    await navigate(1, 'One');
+    await navigate(-1);
+    await become(...others);
+    expect(fetchNextPage).toHaveBeenCalledTimes(1);
+    await become('b', 'c');
+    await waitFor(async () => expect(await lineOf('c')).toHaveFocus());
   });
 });

@@ -64,7 +64,7 @@ export function useLineToReturnTo(list: RefObject<HTMLElement | null>, reading: 
     const look = () => {
       if (!due.current) return;
       const links = linesIn(current).map(leadOf);
-      const link = nearest(due.current, links, isAll && shown > 0 && links.length >= shown);
+      const link = nearest(due.current, links, isAll && links.length >= shown);
       if (!link) return;
       // The router has gone to the place already, where the list was there and is as it was.
       const moved = topOf(link) - due.current.top;
@@ -84,8 +84,8 @@ export function useLineToReturnTo(list: RefObject<HTMLElement | null>, reading: 
   }, [list, back, key, shown, isAll]);
 
   useEffect(() => {
-    if (due.current && back.key === key && !isAll && hasNextPage && !isFetching && !error) fetchNextPage();
-  }, [back, key, isAll, hasNextPage, isFetching, error, fetchNextPage]);
+    if (due.current && back.key === key && !isAll && !isFetching && !error) fetchNextPage();
+  }, [back, key, isAll, isFetching, error, fetchNextPage]);
 }
 
 /** Remembers the line that is followed from the list to its own page, until something else is done there. */

@@ -80,6 +80,8 @@ describe('the proposals that a number counts', () => {
     proposals('organization=org-own');
     const shown = await row('Acoustic probes');
     expect(shown.getByText(/^City Water, for Leaks in old water mains ·/)).toHaveTextContent(/· Mar 6, 2026$/);
+    // The point stands at the end of a line, and not at the beginning.
+    expect(shown.getByText(/^City Water, for/).textContent).toContain('mains\u00a0· Mar');
     expect(shown.getByText('Mar 6, 2026').closest('span')).toHaveClass('whitespace-nowrap');
     expect(shown.getByText('Accepted')).toBeInTheDocument();
   });
@@ -95,6 +97,7 @@ describe('the proposals that a number counts', () => {
     ['status=accepted,declined', 'in the last 30 days, accepted or declined.'],
     ['status=pending', 'in the last 30 days, pending.'],
     ['status=nonsense', 'in the last 30 days.'],
+    ['status=withdrawn', 'in the last 30 days.'],
     ['status=toString', 'in the last 30 days.'],
   ])('are narrowed by what the address names that there is: %s', async (said, narrowed) => {
     proposals(`organization=org-own&${said}`);
@@ -170,6 +173,8 @@ it.each(['proposals', 'projects'])(
   async (what) => {
     const { callsTo } = open(`/dashboard/${what}`, '', () => [], { ...ada, organizations: [] });
     expect(await screen.findByText('No Organization')).toBeInTheDocument();
+    const title = what === 'projects' ? 'Projects Begun' : 'Proposals';
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(callsTo(`GET /api/dashboard/analytics/${what}` as never)).toEqual([]);
   },
 );

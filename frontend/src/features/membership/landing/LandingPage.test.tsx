@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { footerColumns } from '@/content/landing';
 import { json } from '@/testing/openPage';
 import { priceBook } from '@/testing/price-book';
@@ -35,6 +35,15 @@ describe('the landing page', () => {
     expect(card('Enterprise Alliance Partners')).toHaveTextContent('Most Popular');
     expect(screen.getAllByText(/21-day free trial/)).toHaveLength(2);
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('leads past its bar who comes by the keyboard', () => {
+    HTMLElement.prototype.scrollIntoView = jest.fn();
+    render(<LandingPage isMounted={everywhere} priceBook={priceBook} stories={[story]} closed={[]} />);
+    const link = screen.getByRole('link', { name: 'Skip to content' });
+    expect(link).toHaveAttribute('href', '#main');
+    fireEvent.click(link);
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('shows stories that are published, and says so while there is none', () => {

@@ -32,7 +32,7 @@ export default function LandingPage({ isMounted, isPaid = false, ...written }: L
   return (
     <>
       <LandingHeader isShown={isShown} />
-      <main id="main">
+      <main id="main" tabIndex={-1} className="outline-none">
         <Hero hasStories={hasStories} />
         <Ecosystem />
         <Lifecycle />
