@@ -29,6 +29,8 @@ export interface Operation {
   access: string;
   /** Whom of those it is for, in words. */
   rule?: string;
+  /** The caller must have proved who they are a moment ago. */
+  isFresh: boolean;
   parameters: Parameter[];
   body?: Record<string, Schema>;
   /** The fields of its body that must be given. */
@@ -60,6 +62,7 @@ export const operations: Operation[] = Object.entries(document.paths).flatMap(([
     path,
     access: operation['x-access'],
     rule: operation['x-access-rule'],
+    isFresh: operation['x-fresh'] === true,
     parameters: operation.parameters ?? [],
     body: bodyOf(operation.requestBody?.content['application/json']).properties,
     needed: bodyOf(operation.requestBody?.content['application/json']).required ?? [],

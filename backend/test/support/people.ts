@@ -9,6 +9,8 @@ export interface Person {
   client: Client;
   /** Another browser of theirs, for calls that end a session. */
   signInAgain(): Promise<Client>;
+  /** Proves who they are once more, for what asks for a fresh proof, by the password: a second factor is taken away before. */
+  prove(): Promise<void>;
   /** Of the person or the admin account; nobody's for a visitor. */
   id: string;
   /** Absent for those who belong to no organization. */
@@ -55,15 +57,23 @@ export async function gatherPeople(product: Product) {
     if (status !== 200) throw new Error(`${path} answered ${status}`);
     return client;
   };
+  const signedIn = async (path: string, credentials: { password: string } & Record<string, string>) => {
+    const signInAgain = () => signIn(path, credentials);
+    const client = await signInAgain();
+    const prove = async () => {
+      for (const factors of ['secured_accounts', 'passkeys']) await sql(`delete from membership.${factors}`, []);
+      const { status } = await client.post('/api/auth/proof', { password: credentials.password });
+      if (status !== 204) throw new Error(`The proof of ${Object.values(credentials)[0]} was answered ${status}`);
+    };
+    return { client, signInAgain, prove };
+  };
   const member = async (name: string, organizationId: string, role: OrganizationRole): Promise<Person> => {
     const person = await addPerson(name, organizationId, role);
-    const signInAgain = () => signIn('/api/login', { email: person.email, password: goodPassword });
-    return { ...person, signInAgain, client: await signInAgain() };
+    return { ...person, ...(await signedIn('/api/login', { email: person.email, password: goodPassword })) };
   };
   const admin = async (username: string, password: string): Promise<Person> => {
     const { id, email } = await sql('select id, email from admin.accounts where username = $1', [username]);
-    const signInAgain = () => signIn('/api/admin/auth/login', { username, password });
-    return { id, email, signInAgain, client: await signInAgain() };
+    return { id, email, ...(await signedIn('/api/admin/auth/login', { username, password })) };
   };
 
   const own = await addOrganization('Own Organization');
@@ -75,7 +85,13 @@ export async function gatherPeople(product: Product) {
   );
   const { username, password } = product.config.admin;
   const people: Record<Role, Person> = {
-    visitor: { id: '', email: '', client: product.visitor(), signInAgain: async () => product.visitor() },
+    visitor: {
+      id: '',
+      email: '',
+      client: product.visitor(),
+      signInAgain: async () => product.visitor(),
+      prove: async () => undefined,
+    },
     owner: await member('owner', own, 'owner'),
     admin: await member('admin', own, 'admin'),
     member: await member('member', own, 'member'),

@@ -39,7 +39,7 @@ describe('the bar at the foot of phones', () => {
 
   it('says how much of the inbox is unread', async () => {
     open(ada, 3);
-    expect(await foot().findByRole('link', { name: 'Inbox, 3 unread' }, { timeout: 8000 })).toBeInTheDocument();
+    expect(await foot().findByRole('link', { name: 'Inbox, 3 unread' })).toBeInTheDocument();
   });
 
   it('is not there for who sees the alliance as a member, who has a banner in its place', async () => {

@@ -74,9 +74,7 @@ describe('the enterprise area', () => {
 
   it('sends a visitor to the sign-in and back', async () => {
     open('/enterprise-admin', {});
-    await waitFor(() => expect(leaveUnseenFor).toHaveBeenCalledWith('/api/login?return=%2Fenterprise-admin'), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(leaveUnseenFor).toHaveBeenCalledWith('/api/login?return=%2Fenterprise-admin'));
     expect(screen.queryByText('the page Team')).not.toBeInTheDocument();
   });
 });

@@ -122,7 +122,7 @@ it('is verified on demand, and says how far the reading is and what it has found
   expect(screen.getByRole('button', { name: 'Verifying...' })).toHaveAttribute('aria-disabled', 'true');
   const faults = [{ eventId: '17', why: 'The platform has not written it.' }];
   state = { check: { ...check, faultCount: 1, faults }, head };
-  expect(await screen.findByText('It does not hold', undefined, { timeout: 3_000 })).toBeVisible();
+  expect(await screen.findByText('It does not hold')).toBeVisible();
   expect(screen.getByText(/: The platform has not written it\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Line 17' })).toHaveAttribute('href', '/admin/audit?event=17');
   expect(screen.getByText(/at line 48,211/)).toBeVisible();

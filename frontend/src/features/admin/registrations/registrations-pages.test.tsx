@@ -322,7 +322,7 @@ describe('the registrations', () => {
     // What has ended is no work that goes on, and is reported all the same.
     running.shift();
     now = { ...work, decided: 0, decisions: [], failed: 0, failures: [] };
-    expect(await screen.findByText('Bulk Delete Completed: 12 of 12', undefined, { timeout: 3_000 })).toBeVisible();
+    expect(await screen.findByText('Bulk Delete Completed: 12 of 12')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Hide' }));
     expect(screen.queryByText('Approving: 1 of 3...')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Close report' }));

@@ -221,9 +221,8 @@ describe('the checkout', () => {
     await user.click(await complete());
     expect(await screen.findByText('Login Required')).toBeVisible();
     expect(screen.getByText('Please log in to complete your purchase.')).toBeVisible();
-    await waitFor(
-      () => expect(address()).toBe(`/login?return=${encodeURIComponent('/checkout/innovators-annual?currency=NGN')}`),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(address()).toBe(`/login?return=${encodeURIComponent('/checkout/innovators-annual?currency=NGN')}`),
     );
   });
 
@@ -241,7 +240,7 @@ describe('the checkout', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.click(await complete());
     expect(await screen.findByText('Login Required')).toBeVisible();
-    await waitFor(() => expect(address()).toMatch(/^\/login\?return=/), { timeout: 3000 });
+    await waitFor(() => expect(address()).toMatch(/^\/login\?return=/));
     expect(sessionStorage.getItem('draft:ada:checkout')).toContain('Lagos');
   });
 

@@ -283,7 +283,7 @@ describe('the plans page', () => {
         const { address } = await payIt(() => refusal(401, 'unauthenticated', 'Please sign in.'));
         expect(await screen.findByText('Login Required')).toBeVisible();
         expect(screen.getByText('Please log in to complete your purchase.')).toBeVisible();
-        await waitFor(() => expect(address()).toBe('/login?return=%2Fsubscription'), { timeout: 4000 });
+        await waitFor(() => expect(address()).toBe('/login?return=%2Fsubscription'));
       });
 
       it('asks a colleague who does not decide for no money', async () => {

@@ -76,7 +76,7 @@ describe('composing a problem', () => {
       },
     });
     await write();
-    await waitFor(() => expect(callsTo('POST /api/problems')).toHaveLength(1), { timeout: 8000 });
+    await waitFor(() => expect(callsTo('POST /api/problems')).toHaveLength(1));
     expect(callsTo('POST /api/problems')[0]?.body).toMatchObject({
       title: 'Leaks',
       draft: true,
@@ -85,13 +85,13 @@ describe('composing a problem', () => {
     expect(await screen.findByText(/^Saved as a draft/)).toBeInTheDocument();
     expect(address()).toBe('/problems/compose?problem=p1');
     type(/^Success criteria/, 'Found to two metres.');
-    await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(1), { timeout: 8000 });
+    await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(1));
     expect(callsTo('PUT /api/problems/p1')[0]?.body).toMatchObject({
       successCriteria: 'Found to two metres.',
       revision: 1,
     });
     type(/^Success criteria/, 'Found to one metre.');
-    await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(2), { timeout: 8000 });
+    await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(2));
     expect(callsTo('PUT /api/problems/p1')[1]?.body).toMatchObject({ revision: 2 });
     expect(callsTo('POST /api/problems')).toHaveLength(1);
   });
@@ -118,7 +118,7 @@ describe('composing a problem', () => {
     const { callsTo, close } = open({ 'PUT /api/problems/p1': () => answers.shift() }, '/problems/compose?problem=p1');
     await screen.findByLabelText(/^Title/);
     type(/^Title/, 'Leaks in mains');
-    await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(1), { timeout: 8000 });
+    await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(1));
     type(/^Success criteria/, 'Typed meanwhile.');
     close();
     put.release({ ...draft, title: 'Leaks in mains', revision: 2 });
@@ -158,7 +158,7 @@ describe('composing a problem', () => {
     );
     await screen.findByLabelText(/^Title/);
     type(/^Success criteria/, 'Half the losses.');
-    expect(await screen.findByText(/^The draft could not be saved/, {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(/^The draft could not be saved/)).toBeVisible();
     const tries = callsTo('PUT /api/problems/p1').length;
     isOffline = false;
     fireEvent(window, new Event('online'));
@@ -176,7 +176,7 @@ describe('composing a problem', () => {
     );
     await screen.findByLabelText(/^Title/);
     type(/^Estimated value/, 'much');
-    expect(await screen.findByText('Write an amount', {}, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('Write an amount')).toBeVisible();
     type(/^Estimated value/, '$50M');
     await waitFor(() => expect(screen.queryByText('Write an amount')).not.toBeInTheDocument(), { timeout: 1000 });
   });
@@ -217,7 +217,7 @@ describe('composing a problem', () => {
     const post = held<unknown>();
     const { user, callsTo, address } = open({ 'POST /api/problems': () => post.answer });
     await write();
-    await waitFor(() => expect(callsTo('POST /api/problems')).toHaveLength(1), { timeout: 8000 });
+    await waitFor(() => expect(callsTo('POST /api/problems')).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'All problems' }));
     expect(await screen.findByText('elsewhere')).toBeInTheDocument();
     post.release(json(201, draft));
@@ -255,7 +255,7 @@ describe('composing a problem', () => {
       'POST /api/problems/p1/submit': () => ({ ...draft, status: 'open' }),
     });
     await write();
-    await waitFor(() => expect(callsTo('POST /api/problems')).toHaveLength(1), { timeout: 8000 });
+    await waitFor(() => expect(callsTo('POST /api/problems')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Submit Problem' }));
     post.release(json(201, draft));
     expect(await screen.findByText('Problem submitted successfully!')).toBeInTheDocument();
@@ -284,7 +284,7 @@ describe('composing a problem', () => {
     title.focus();
     type(/^Budget up to/, '€');
     says('Saving the draft...');
-    await waitFor(() => expect(screen.getByLabelText(/^Budget up to/)).toBeInvalid(), { timeout: 8000 });
+    await waitFor(() => expect(screen.getByLabelText(/^Budget up to/)).toBeInvalid());
     await waitFor(() => says('Saved but for: Budget up to. Please check.'));
     expect(screen.getByLabelText(/^Budget up to/)).toBeInvalid();
     expect(title).toHaveFocus();
@@ -297,7 +297,7 @@ describe('composing a problem', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This is no amount');
     expect(callsTo('POST /api/problems/p1/submit')).toHaveLength(0);
     type(/^Budget up to/, '€5k');
-    await waitFor(() => says('Saved as a draft. Your organization alone sees it.'), { timeout: 8000 });
+    await waitFor(() => says('Saved as a draft. Your organization alone sees it.'));
     expect(screen.getByLabelText(/^Budget up to/)).toBeValid();
     expect(sent()).toHaveLength(4);
   });
@@ -331,11 +331,11 @@ describe('composing a problem', () => {
 
     it('says that nothing is saved, and saves once it is settled', async () => {
       const { user, callsTo, title } = await overtaken();
-      expect(await screen.findByText(/^Not saved: somebody else/, {}, { timeout: 8000 })).toBeInTheDocument();
+      expect(await screen.findByText(/^Not saved: somebody else/)).toBeInTheDocument();
       const keep = await choice();
       expect(title).toHaveFocus();
       await user.click(keep);
-      await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(2), { timeout: 8000 });
+      await waitFor(() => expect(callsTo('PUT /api/problems/p1')).toHaveLength(2));
       expect(callsTo('PUT /api/problems/p1')[1]?.body).toMatchObject({ title: 'Mine', revision: 2 });
       expect(await screen.findByText(/^Saved as a draft/)).toBeInTheDocument();
     });
@@ -348,7 +348,7 @@ describe('composing a problem', () => {
 
     it('shows it again to who submits after it was found while they typed', async () => {
       const { user, title } = await overtaken();
-      await screen.findByText(/^Not saved: somebody else/, {}, { timeout: 8000 });
+      await screen.findByText(/^Not saved: somebody else/);
       await choice();
       expect(title).toHaveFocus();
       await user.click(screen.getByRole('button', { name: 'Submit Problem' }));

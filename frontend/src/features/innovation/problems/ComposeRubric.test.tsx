@@ -83,7 +83,7 @@ describe('the rubric of a problem that is composed', () => {
     fireEvent.change(screen.getAllByLabelText('Weight')[0] as HTMLElement, { target: { value: '100' } });
     expect(rows()[0]).toHaveTextContent('60.6 %');
     expect(screen.getByRole('region', { name: 'How it reads to others' })).toHaveTextContent('Evidence15.2 %');
-    await waitFor(() => expect(callsTo('PUT /api/problems/p1/rubric')).toHaveLength(1), { timeout: 8000 });
+    await waitFor(() => expect(callsTo('PUT /api/problems/p1/rubric')).toHaveLength(1));
     expect(callsTo('PUT /api/problems/p1/rubric')[0]?.body).toMatchObject({
       criteria: [{ name: 'Fit to the problem', weight: 100 }, { name: 'Evidence', weight: 25 }, {}, {}],
       revision: 0,
@@ -114,7 +114,7 @@ describe('the rubric of a problem that is composed', () => {
       '/problems/compose?problem=p1',
     );
     await user.click(await screen.findByRole('button', { name: 'Start Empty' }));
-    await screen.findByText(/^Saved but for the criteria: each needs a name/, undefined, { timeout: 8000 });
+    await screen.findByText(/^Saved but for the criteria: each needs a name/);
     await user.click(screen.getByRole('button', { name: 'Submit Problem' }));
     await user.click(within(await screen.findByRole('alert')).getByRole('link', { name: 'Name the criterion' }));
     expect(screen.getByLabelText('Criterion')).toHaveFocus();
@@ -137,7 +137,7 @@ describe('the rubric of a problem that is composed', () => {
     fireEvent.change(screen.getAllByLabelText('Criterion')[0] as HTMLElement, { target: { value: 'Fit for us' } });
     const meaning = screen.getAllByLabelText('What it means')[0] as HTMLElement;
     await user.click(meaning);
-    await waitFor(() => expect(callsTo('PUT /api/problems/p1/rubric')).toHaveLength(1), { timeout: 8000 });
+    await waitFor(() => expect(callsTo('PUT /api/problems/p1/rubric')).toHaveLength(1));
     await user.keyboard(' Typed');
     const kept = [{ ...criteria[0], name: 'Fit for us' }, criteria[1]];
     put.release({ ...loose, revision: 2, inForce: { ...loose.inForce, criteria: kept } });
@@ -198,7 +198,7 @@ describe('the rubric of a problem that is composed', () => {
     );
     fireEvent.change((await screen.findAllByLabelText('Criterion'))[0] as HTMLElement, { target: { value: 'Fits' } });
     const words = 'Not saved. Please check: How proposals are judged.';
-    expect(await screen.findByText(words, undefined, { timeout: 8000 })).toBeInTheDocument();
+    expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   it('is scrolled to where the address says so, and comes last in how it reads to others', async () => {

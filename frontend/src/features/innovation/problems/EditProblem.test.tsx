@@ -139,7 +139,7 @@ describe('editing a problem', () => {
     });
     close();
     open(answers, edited);
-    await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('Mine'), { timeout: 8000 });
+    await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue('Mine'));
     expect(screen.getByLabelText(/^Description/)).toHaveValue('Theirs.');
     expect(slot('compose-problem:p1:3.0')).toBeNull();
   });

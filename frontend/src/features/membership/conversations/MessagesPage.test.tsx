@@ -171,9 +171,8 @@ describe('a conversation', () => {
     const area = await screen.findByRole('textbox', { name: /Your message/ });
     expect(area).toHaveValue('Well, ');
     await user.type(area, 'no');
-    await waitFor(
-      () => expect(callsTo('PUT /api/conversations/c1/draft').map(({ body }) => body)).toEqual([{ text: 'Well, no' }]),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(callsTo('PUT /api/conversations/c1/draft').map(({ body }) => body)).toEqual([{ text: 'Well, no' }]),
     );
   });
 
@@ -295,7 +294,7 @@ describe('a conversation', () => {
       },
     });
     await user.type(await screen.findByRole('textbox', { name: /Your message/ }), 'Later{Control>}{Enter}{/Control}');
-    await waitFor(() => expect(callsTo('POST /api/conversations/c1/messages')).toHaveLength(2), { timeout: 4000 });
+    await waitFor(() => expect(callsTo('POST /api/conversations/c1/messages')).toHaveLength(2));
     await waitFor(() => expect(sessionStorage.getItem('outbox:p1:c1')).toBeNull());
   });
 
