@@ -198,7 +198,7 @@ describe('composing a problem', () => {
     type(/^Success criteria/, 'Before it was hidden.');
     const hiding = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     fireEvent(document, new Event('visibilitychange'));
-    await waitFor(() => expect(sent()).toEqual(['Before it was hidden.']), { timeout: 500 });
+    await waitFor(() => expect(sent()).toEqual(['Before it was hidden.']));
     // A tab that closes sends it all the same.
     expect(
       jest
@@ -209,7 +209,7 @@ describe('composing a problem', () => {
     hiding.mockRestore();
     type(/^Success criteria/, 'And before it was left.');
     await user.click(screen.getByRole('link', { name: 'The problem' }));
-    await waitFor(() => expect(sent()).toEqual(['Before it was hidden.', 'And before it was left.']), { timeout: 500 });
+    await waitFor(() => expect(sent()).toEqual(['Before it was hidden.', 'And before it was left.']));
     await waitFor(() => expect(slot('compose-problem:p1:3.0') ?? slot('compose-problem:p1:2.0')).toBeNull());
   });
 
