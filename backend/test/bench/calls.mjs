@@ -204,7 +204,9 @@ async function communityOf(client) {
     'one community': { path: of('') },
     'community: discussions': { path: of('/discussions?limit=20') },
     'community: people': { path: of('/members?limit=20') },
-    'community: people by name': { path: of('/members?limit=20&search=number%2012') },
+    'community: people by name': inTurn(
+      ['number%2012', 'okafor', 'r'].map((name) => of(`/members?limit=20&search=${name}`)),
+    ),
     'community: search, a common word': inTurn(common.map((word) => of(`/search?limit=20&search=${word}`))),
     'community: search, a rare word': inTurn([7, 77, 777].map((n) => of(`/search?limit=20&search=note${n}`))),
     'community: search, three words': inTurn(

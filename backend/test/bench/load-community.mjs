@@ -1,7 +1,7 @@
 /** The community that is measured, in addresses. */
 export const slug = 'bench';
 
-const people = 2_000;
+const peopleFor = (posts) => Math.max(2_000, posts / 10);
 /** Of a discussion, but for the long one, which has one of twenty of all posts. */
 const postsEach = 20;
 /** Rows of one statement: the index is written by it as the product does, a document after another. */
@@ -11,8 +11,8 @@ const atOnce = 5_000;
 const threadOf = `case when n % ${postsEach} = 7 then 0 else n / ${postsEach} end`;
 
 /**
- * One community with so many posts, which the member of `address` and two thousand others belong to; texts are those of problems,
- * each with a word of its own. What pages show of it triggers keep, as they do for the product.
+ * One community with so many posts, which the member of `address` and a tenth as many others belong to, two thousand at least;
+ * texts are those of problems, each with a word of its own. What pages show of it triggers keep, as they do for the product.
  */
 export async function loadCommunity(client, posts, address, madeId) {
   const threadId = (n) => madeId('bench discussion', n);
@@ -26,7 +26,7 @@ export async function loadCommunity(client, posts, address, madeId) {
   await client.query(
     `insert into membership.users (email, first_name, last_name)
       select 'reader.' || n || '@bench.example', 'Reader', 'Number ' || n from generate_series(1, $1::int) n`,
-    [people],
+    [peopleFor(posts)],
   );
   await client.query(
     `insert into membership.community_members (community_id, user_id, organization_id, joined_at, read_at)

@@ -270,7 +270,7 @@ export type ListCommunityMembersApiArg = {
   limit?: number;
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
-  /** A part of the name, of two letters or more. */
+  /** A part of the name. */
   search?: string;
 };
 export type AssignCommunityRoleApiResponse = unknown;

@@ -162,7 +162,7 @@ export type ListManagedMembersApiArg = {
   limit?: number;
   /** Where the page starts: from the `Link` header of the page before. */
   cursor?: string;
-  /** A part of the name, of two letters or more. */
+  /** A part of the name. */
   search?: string;
   /** What they are called in the community. */
   role?: CommunityRole;

@@ -286,11 +286,11 @@ export class CommunityMemberDto extends CommunityRightsDto {
 
 export class CommunityMembersQuery extends PageQuery {
   /**
-   * A part of the name, of two letters or more.
+   * A part of the name.
    * @example "oka"
    */
   @IsOptional()
-  @Searched({ max: 100 })
+  @Searched({ max: 200 })
   search?: string;
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock';
 import { Database } from '../../../platform/database/database';
+import type { Statement } from '../../../platform/database/statement';
 import type { Viewer } from '../../../platform/http/viewer';
 import { fromCursor } from '../../../platform/lists/cursor';
 import { type Page, toPage } from '../../../platform/lists/page';
@@ -14,21 +15,32 @@ export const memberColumns = `m.user_id as id, trim(u.first_name || ' ' || u.las
   o.name as "organizationName", m.organization_id as "organizationId", o.logo_id as "logoId", o.membership_tier as "membershipTier", m.role,
   m.can_post as "canPost", m.can_moderate as "canModerate", m.can_manage as "canManage", m.joined_at as "joinedAt",
   m.last_active_at as "lastActiveAt", m.contributions`;
-export const ofMembers = `membership.community_members m join membership.users u on u.id = m.user_id
+const among = (members: string) => `${members} m join membership.users u on u.id = m.user_id
   left join membership.organizations o on o.id = m.organization_id`;
+export const ofMembers = among('membership.community_members');
 const page = {
   name: 'community-members',
   text: `select ${memberColumns} from ${ofMembers} where m.community_id = $1 and (m.joined_at, m.user_id) < ($2, $3)
     order by m.joined_at desc, m.user_id desc limit $4`,
 };
-/** Only people of the community are read, and no more than are found. */
+/** No more than these are found. */
 const mostNamed = 200;
-const named = {
-  name: 'community-members-named',
-  text: `select ${memberColumns} from ${ofMembers}
-    where m.community_id = $1
-      and strpos(lower(public.unaccent(u.first_name || ' ' || u.last_name)), nullif(lower(public.unaccent($2)), '')) > 0
-    order by m.joined_at desc, m.user_id desc limit ${mostNamed}`,
+/** So many that joined last are looked through first: of a name that many have enough are among them. */
+export const lookedThrough = 2_000;
+const isNamed = `strpos(lower(public.unaccent('public.unaccent', u.first_name || ' ' || u.last_name)),
+  (select nullif(lower(public.unaccent('public.unaccent', $2)), ''))) > 0`;
+const newestFirst = 'order by m.joined_at desc, m.user_id desc limit';
+const newest = `(select * from membership.community_members m where m.community_id = $1 ${newestFirst} ${lookedThrough})`;
+const namedOfNewest = {
+  name: 'community-members-named-of-newest',
+  text: `select ${memberColumns} from ${among(newest)} where ${isNamed} ${newestFirst} ${mostNamed}`,
+};
+/** Names are read of all first: one after the other, newest first, a name that nobody has would take many times as long. */
+const namedOfAll = {
+  name: 'community-members-named-of-all',
+  text: `with named as materialized (select m.* from membership.community_members m
+      join membership.users u on u.id = m.user_id where m.community_id = $1 and ${isNamed})
+    select ${memberColumns} from ${among(`(select * from named m ${newestFirst} ${mostNamed})`)} ${newestFirst} ${mostNamed}`,
 };
 const count = {
   name: 'community-members-count',
@@ -58,16 +70,26 @@ export class CommunityPeopleQueries {
     if (!place.role) throw notInCommunity();
     const { communityId } = place;
     if (search) {
-      const items = await this.database.query<CommunityMemberDto>(named, [communityId, search]);
+      const items = await this.named(communityId, search);
       return { items, total: { count: items.length, ...(items.length === mostNamed && { orMore: true }) } };
     }
     const { createdAt, id } = fromCursor(cursor);
     const [rows, { total }] = await Promise.all([
       this.database.query<CommunityMemberDto>(page, [communityId, createdAt, id, limit + 1]),
-      this.database.one<{ total: number }>(count, [communityId]),
+      this.total(communityId),
     ]);
     const places = rows.map((row) => ({ id: row.id, createdAt: row.joinedAt, row }));
     return toPage(places, limit, { count: total }, ({ row }) => row);
+  }
+
+  private async named(communityId: string, search: string): Promise<CommunityMemberDto[]> {
+    const find = (statement: Statement) => this.database.query<CommunityMemberDto>(statement, [communityId, search]);
+    const [ofNewest, { total }] = await Promise.all([find(namedOfNewest), this.total(communityId)]);
+    return ofNewest.length === mostNamed || total <= lookedThrough ? ofNewest : find(namedOfAll);
+  }
+
+  private total(communityId: string): Promise<{ total: number }> {
+    return this.database.one(count, [communityId]);
   }
 
   /** For who manages it: those that can still be used. */

@@ -59,7 +59,8 @@ const standings = ['pending', 'accepted', 'declined'];
 function Proposals({ organization: { id, name }, days }: RowsProps) {
   const { parameters } = useParameters();
   const side = parameters.get('side') === 'made' ? 'made' : 'received';
-  const status = (parameters.get('status') ?? '').split(',').filter((one) => standings.includes(one));
+  const named = (parameters.get('status') ?? '').split(',');
+  const status = standings.filter((one) => named.includes(one));
   const narrowed = { organizationId: id, days, side, status: status.join(',') };
   const result = useBrowseAnalyzedProposalsInfiniteQuery(narrowed);
   const how = status.length > 0 ? `, ${status.join(' or ')}` : '';

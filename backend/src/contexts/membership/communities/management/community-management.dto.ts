@@ -21,7 +21,7 @@ export class ManagedCommunitiesQuery extends PageQuery {
    * @example "leaders"
    */
   @IsOptional()
-  @Searched({ max: 100 })
+  @Searched({ max: 200 })
   search?: string;
 
   /**
@@ -292,7 +292,7 @@ export class ManagedMeasuresQuery extends PageQuery {
    * @example "okafor"
    */
   @IsOptional()
-  @Searched({ max: 100 })
+  @Searched({ max: 200 })
   search?: string;
 }
 
