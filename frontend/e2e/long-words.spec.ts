@@ -4,6 +4,7 @@ import {
   application,
   mailOrigin,
   mailsTo,
+  newWord,
   ownOrganization,
   password,
   register,
@@ -59,7 +60,7 @@ const ok = async (answer: ReturnType<APIRequestContext['post']>) => {
 
 test('a word of two hundred letters widens no page, no dialog and no mail', async ({ page, browser }) => {
   test.setTimeout(180_000);
-  const mark = Math.random().toString(36).slice(2, 8);
+  const mark = newWord();
   const texts = { title: word(mark), description: word(mark), tags: [mark.padEnd(50, 't')] };
   const people = [endlessApplication(), endlessApplication(), endlessApplication(), endlessApplication()] as const;
   const [mine, theirs, forgetful, newcomer] = people;

@@ -6,9 +6,14 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 export const password = 'seven otters hold hands';
 
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** A word that nobody has used. It begins with a letter: PostgreSQL reads `6e0w8n` as a number and a word. */
+export const newWord = () =>
+  letters.charAt(Math.floor(Math.random() * letters.length)) + Math.random().toString(36).slice(2, 7);
+
 /** What a person types into the form of /membership. */
 export function application() {
-  const mark = Math.random().toString(36).slice(2, 8);
+  const mark = newWord();
   return {
     mark,
     organization: `Leak Finders ${mark}`,
@@ -31,7 +36,7 @@ export function application() {
 export type Application = ReturnType<typeof application>;
 
 /** Words for a text that nobody has used: one that says almost the same as another, also of a run before, is asked about. */
-export const wordsOfItsOwn = () => Array.from({ length: 12 }, () => Math.random().toString(36).slice(2, 8)).join(' ');
+export const wordsOfItsOwn = () => Array.from({ length: 12 }, newWord).join(' ');
 
 export const field = (page: Page | Locator, label: string) => page.getByLabel(new RegExp(`^${label}\\s*\\*?$`)).first();
 
