@@ -117,11 +117,15 @@ describe('Mail with a mail server', () => {
     const addresses = registered.map(({ form }) => form.email);
     const welcomed = () =>
       postbox.mails.flatMap(({ headers }) => addresses.filter((address) => headers.to?.includes(`<${address}>`)));
-    await eventually(async () => {
-      if (new Set(welcomed()).size === addresses.length) return true;
-      await minutePasses();
-      return undefined;
-    }, 'every mail that waited');
+    await eventually(
+      async () => {
+        if (new Set(welcomed()).size === addresses.length) return true;
+        await minutePasses();
+        return undefined;
+      },
+      'every mail that waited',
+      150_000,
+    );
     expect(welcomed().sort()).toEqual([...addresses].sort());
   });
 

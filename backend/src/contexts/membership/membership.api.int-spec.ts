@@ -65,12 +65,16 @@ describe('the label of an organization', () => {
     const held = new Promise<void>((resolve) => {
       goOn = resolve;
     });
-    jest.spyOn(database, 'query').mockImplementationOnce(async (...given) => {
-      const rows = await query(...given);
-      await held;
-      return rows as never[];
+    let lookedUp: ReturnType<typeof nameOf> | undefined;
+    await new Promise<void>((read) => {
+      jest.spyOn(database, 'query').mockImplementationOnce(async (...given) => {
+        const rows = await query(...given);
+        read();
+        await held;
+        return rows as never[];
+      });
+      lookedUp = nameOf(id);
     });
-    const lookedUp = nameOf(id);
     await rename(id, 'New');
     goOn();
     expect(await lookedUp).toBe('Old');

@@ -292,24 +292,6 @@ describe('a list that one comes back to', () => {
     await waitFor(async () => expect(await lineOf('c')).toHaveFocus());
   });
 
-  it('keeps it where the page is loaded anew, for the twenty entries that were gone on from last', async () => {
-    const keep = () => {
-      fireEvent(window, new Event('pagehide'));
-      return JSON.parse(sessionStorage.getItem('gone-on-from') ?? '[]');
-    };
-    await go();
-    for (let n = 0; n < 22; n += 1) {
-      await navigate(place);
-      await follow('b');
-    }
-    const entries = keep();
-    expect(entries).toHaveLength(20);
-    const [, { lines, at, top }] = entries.at(-1);
-    expect([lines, at, top]).toEqual([['/things/a', '/things/b', '/things/c'], 1, expect.any(Number)]);
-    await navigate(-1);
-    expect(entries.at(-1)[0]).toBe(router.state.location.key);
-  });
-
   it('has it on what was pressed last, where nothing tells before that something is pressed', async () => {
     await go();
     fireEvent.click(screen.getByRole('button', { name: 'Save a' }));

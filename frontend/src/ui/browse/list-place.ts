@@ -27,22 +27,8 @@ interface Left {
   top: number;
 }
 
-const slot = 'gone-on-from';
-/** By the entry of the history, and as long as that: the page may be loaded anew in between. */
-const goneOnFrom = new Map<string, Left>(kept());
-/** So many entries are kept when the page is left. */
-const mostKept = 20;
-globalThis.addEventListener?.('pagehide', () =>
-  sessionStorage.setItem(slot, JSON.stringify([...goneOnFrom].slice(-mostKept))),
-);
-
-function kept(): [string, Left][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(slot) ?? '[]');
-  } catch {
-    return [];
-  }
-}
+/** By the entry of the history. */
+const goneOnFrom = new Map<string, Left>();
 
 interface Reading {
   /** So many lines have been read. */
