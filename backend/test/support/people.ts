@@ -9,7 +9,7 @@ export interface Person {
   client: Client;
   /** Another browser of theirs, for calls that end a session. */
   signInAgain(): Promise<Client>;
-  /** Proves who they are once more, for what asks for a fresh proof, by the password: a second factor is taken away before. */
+  /** Proves who they are once more, for what asks for a fresh proof, by the password: everybody's second factors are taken away before. */
   prove(): Promise<void>;
   /** Of the person or the admin account; nobody's for a visitor. */
   id: string;

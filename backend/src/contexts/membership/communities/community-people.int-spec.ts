@@ -1,17 +1,17 @@
-import { type Contexts, startContexts } from '../../../../test/support/contexts';
+import { type Contexts, organizationOf, startContexts } from '../../../../test/support/contexts';
 import type { Viewer } from '../../../platform/http/viewer';
 import { CommunityPeopleQueries, lookedThrough } from './community-people.queries';
 
 let contexts: Contexts;
 let viewer: Viewer;
 const slug = 'a-large-one';
-/** So many joined before the ones who are looked through first; the last of them is the newest. */
+/** So many joined before all who are looked through first. */
 const longAgo = 500;
 
 beforeAll(async () => {
   contexts = await startContexts();
   viewer = await contexts.organization('Ada');
-  // Every fifth is called Amara Obi, the first and the last fifty Zuri, and one from the very beginning Wanjirũ.
+  // Every fifth is called Amara, every fiftieth Zuri, and one who joined among the first Wanjirũ.
   await contexts.rows(
     `with c as (insert into membership.communities (slug, name, description, color, image, access_level)
         values ($1, 'A large one', 'For tests.', 'teal', 'network', 'all_members') returning id),
@@ -21,7 +21,7 @@ beforeAll(async () => {
       everybody as (select id, n from u union all select $2::uuid, 0)
     insert into membership.community_members (community_id, user_id, organization_id, joined_at, read_at)
     select c.id, everybody.id, $3, now() - interval '1 year' + n * interval '1 minute', now() from c, everybody`,
-    [slug, viewer.id, viewer.organizations[0]?.id],
+    [slug, viewer.id, organizationOf(viewer)],
   );
   await contexts.rows('analyze membership.users, membership.community_members');
 });

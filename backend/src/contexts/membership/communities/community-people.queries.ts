@@ -18,18 +18,19 @@ export const memberColumns = `m.user_id as id, trim(u.first_name || ' ' || u.las
 const among = (members: string) => `${members} m join membership.users u on u.id = m.user_id
   left join membership.organizations o on o.id = m.organization_id`;
 export const ofMembers = among('membership.community_members');
+const newestFirst = 'order by m.joined_at desc, m.user_id desc limit';
 const page = {
   name: 'community-members',
   text: `select ${memberColumns} from ${ofMembers} where m.community_id = $1 and (m.joined_at, m.user_id) < ($2, $3)
-    order by m.joined_at desc, m.user_id desc limit $4`,
+    ${newestFirst} $4`,
 };
 /** No more than these are found. */
 const mostNamed = 200;
 /** So many that joined last are looked through first: of a name that many have enough are among them. */
 export const lookedThrough = 2_000;
+/** $2 is a part of the name, whatever its accents; accents alone are nobody's. In a query of its own it is read once, and not for each row. */
 const isNamed = `strpos(lower(public.unaccent('public.unaccent', u.first_name || ' ' || u.last_name)),
   (select nullif(lower(public.unaccent('public.unaccent', $2)), ''))) > 0`;
-const newestFirst = 'order by m.joined_at desc, m.user_id desc limit';
 const newest = `(select * from membership.community_members m where m.community_id = $1 ${newestFirst} ${lookedThrough})`;
 const namedOfNewest = {
   name: 'community-members-named-of-newest',
@@ -82,16 +83,6 @@ export class CommunityPeopleQueries {
     return toPage(places, limit, { count: total }, ({ row }) => row);
   }
 
-  private async named(communityId: string, search: string): Promise<CommunityMemberDto[]> {
-    const find = (statement: Statement) => this.database.query<CommunityMemberDto>(statement, [communityId, search]);
-    const [ofNewest, { total }] = await Promise.all([find(namedOfNewest), this.total(communityId)]);
-    return ofNewest.length === mostNamed || total <= lookedThrough ? ofNewest : find(namedOfAll);
-  }
-
-  private total(communityId: string): Promise<{ total: number }> {
-    return this.database.one(count, [communityId]);
-  }
-
   /** For who manages it: those that can still be used. */
   async invitations(viewer: Viewer, slug: string): Promise<CommunityInvitationDto[]> {
     const place = await this.door.at(viewer, slug);
@@ -102,5 +93,15 @@ export class CommunityPeopleQueries {
   /** For the operation that has just written it. */
   async invitation(viewer: Viewer, slug: string, id: string): Promise<CommunityInvitationDto> {
     return (await this.invitations(viewer, slug)).find((one) => one.id === id) as CommunityInvitationDto;
+  }
+
+  private async named(communityId: string, search: string): Promise<CommunityMemberDto[]> {
+    const find = (statement: Statement) => this.database.query<CommunityMemberDto>(statement, [communityId, search]);
+    const [ofNewest, { total }] = await Promise.all([find(namedOfNewest), this.total(communityId)]);
+    return ofNewest.length === mostNamed || total <= lookedThrough ? ofNewest : find(namedOfAll);
+  }
+
+  private total(communityId: string): Promise<{ total: number }> {
+    return this.database.one(count, [communityId]);
   }
 }
